@@ -55,13 +55,13 @@ package enum ClassTable {
 
   /// Another thread that asks meanwhile waits until the class is described.
   private static let asking = NSRecursiveLock()
-  /// The classes that describe themselves now; used with that lock held.
-  nonisolated(unsafe) private static var described: Set<ObjectIdentifier> = []
+  /// The classes whose description has begun; used with that lock held.
+  nonisolated(unsafe) private static var begun: Set<ObjectIdentifier> = []
 
   private static func ask(_ type: AnyClass) {
     asking.withLock {
-      guard described.insert(ObjectIdentifier(type)).inserted else { return }
-      // A subclass inherits the description of its superclass, which may have changed since.
+      guard begun.insert(ObjectIdentifier(type)).inserted else { return }
+      // A subclass may have no description but that of its superclass, which comes first.
       if let above = Swift._getSuperclass(type) { _ = known(above) }
       (type as? any SelfDescribing.Type)?.describeMembers()
       edit(type) { $0.isAsked = true }
@@ -111,7 +111,11 @@ extension ClassTable {
   /// Makes a method of a class known.
   package static func register(_ selector: Selector, of type: AnyClass, _ method: @escaping Method)
   {
-    edit(type) { if !$0.isAsked || $0.methods[selector] == nil { $0.methods[selector] = method } }
+    edit(type) { entry in
+      // A subclass that describes its superclass again must not undo an exchange of methods.
+      guard !entry.isAsked || entry.methods[selector] == nil else { return }
+      entry.methods[selector] = method
+    }
   }
 
   /// Makes a property of a class known under a name.

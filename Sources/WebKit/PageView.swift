@@ -73,6 +73,8 @@ extension PageText {
         options: [
           .documentType: NSAttributedString.DocumentType.html,
           .characterEncoding: String.Encoding.utf8.rawValue,
+          // Text that names no color stays readable in the dark.
+          .defaultAttributes: [NSAttributedString.Key.foregroundColor: UIColor.label],
         ],
         documentAttributes: nil
       )
@@ -87,11 +89,6 @@ extension PageText {
     read.enumerateAttribute(.font, in: whole) { font, range, _ in
       guard let font = font as? UIFont else { return }
       text.addAttribute(.font, value: font.withSize(font.pointSize * Self.scale), range: range)
-    }
-    read.enumerateAttribute(.foregroundColor, in: whole) { color, range, _ in
-      // Pages that name no color stay readable in the dark.
-      guard color as? UIColor == .black else { return }
-      text.addAttribute(.foregroundColor, value: UIColor.label, range: range)
     }
     return text
   }

@@ -258,6 +258,23 @@ import UIKitTesting
     #expect(Files.paths(in: package.bundle).contains("App.app/Parts.bundle/Wing.xib"))
   }
 
+  @Test func `an app named as a framework has a target of another name beside Portico's`() throws {
+    let folder = try TemporaryFolder([
+      "Photos.xcodeproj/project.pbxproj": project("Photos", "application"),
+      "Photos/App.swift": "import UIKit",
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url)
+    let places = PorticoPlaces(
+      package: folder.url,
+      lowerer: folder.url,
+      cache: folder.url.appending(path: "cache")
+    )
+    let package = GeneratedPackage(plan, places: places)
+    #expect(places.library == nil)
+    #expect(package.manifest.contains("name: \"PhotosApp\""))
+    #expect(package.manifest.contains("path: \"Sources/Photos\""))
+  }
+
   /// A project with one target of that name, whose files lie in a folder of that name.
   private func project(_ name: String, _ type: String) -> String {
     """

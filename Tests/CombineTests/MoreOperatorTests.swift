@@ -5,6 +5,13 @@ import UIKitTesting
 
 /// Waiting for values in tasks, and operators that few apps use.
 @Suite struct `Values in tasks, rarer operators` {
+  @Test(.oracle("L-345")) func `the results of a value that is known are known`() {
+    #expect(Just("a").count().output == 1)
+    #expect(Just(2).map { "\($0)" }.output == "2")
+    #expect(Just(2).collect().output == [2])
+    #expect(Just(2).first().output == 2 && Just(2).last().output == 2)
+  }
+
   @Test(.oracle("L-254")) func `a loop waits for the values of a publisher`() async throws {
     var all: [Int] = []
     for await value in [1, 2, 3].publisher.values { all.append(value) }

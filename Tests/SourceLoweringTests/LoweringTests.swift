@@ -263,6 +263,19 @@ func problems(_ text: String) -> [LoweringProblem.Kind] {
     )
   }
 
+  @Test func `members under a condition in a class that describes itself are reported`() {
+    let text = """
+      class Box<T>: NSObject {
+        #if DEBUG
+        @objc func dump() {}
+        #endif
+      }
+      package class Chest<T>: NSObject { @objc func open() {} }
+      """
+    #expect(problems(text) == [.genericClass("Box")])
+    #expect(generated(text).contains("nonisolated package class func describeMembers()"))
+  }
+
   @Test(.oracle("L-340")) func `classes that nobody can name outside describe themselves`() {
     let text = """
       open class Box<T>: NSObject { @objc func open() {} }

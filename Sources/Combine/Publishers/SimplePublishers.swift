@@ -14,6 +14,22 @@ public struct Just<Output>: Publisher {
   }
 }
 
+/// Operators whose result is known at once (L-345).
+extension Just {
+  /// One.
+  public func count() -> Just<Int> { Just<Int>(1) }
+  /// The value that a function makes of this one.
+  public func map<Result>(_ transform: (Output) -> Result) -> Just<Result> {
+    Just<Result>(transform(output))
+  }
+  /// A list of the value.
+  public func collect() -> Just<[Output]> { Just<[Output]>([output]) }
+  /// The same.
+  public func first() -> Just<Output> { self }
+  /// The same.
+  public func last() -> Just<Output> { self }
+}
+
 /// No value; the end comes at once, or never.
 public struct Empty<Output, Failure: Error>: Publisher {
   /// True if the end comes at once.

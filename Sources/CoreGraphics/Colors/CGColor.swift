@@ -29,6 +29,16 @@ public final class CGColor: @unchecked Sendable {
     self.init(space: .standard, parts: [red, green, blue, alpha])
   }
 
+  /// Makes a colour of a literal, in sRGB (L-344).
+  public convenience init(
+    _colorLiteralRed red: Float,
+    green: Float,
+    blue: Float,
+    alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Makes a colour in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: .standard, parts: [red, green, blue, alpha])
@@ -113,6 +123,8 @@ extension CGColorSpace: Hashable {
     hasher.combine(primaries)
   }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}
 
 /// The space of red, green and blue on a device, which is sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }

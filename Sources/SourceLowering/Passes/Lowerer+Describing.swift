@@ -40,13 +40,13 @@ extension Lowerer {
     let isInherited = declarations.superclasses(of: typeName).contains {
       declarations.types[$0]?.describesItself == true
     }
+    if description.statements.contains(where: { $0.condition != condition }) {
+      report(.genericClass(node.name.text), at: node)
+    }
     let statements = (description.statements + inheritedKeys).filter { $0.condition == condition }
     if statements.isEmpty, isInherited { return }
     if !isInherited, let last = node.inheritanceClause?.inheritedTypes.last {
       edits.insert(", ObjectiveC.SelfDescribing", at: last.type.bytes.upperBound)
-    }
-    if statements.count < description.statements.count {
-      report(.genericClass(node.name.text), at: node)
     }
     let access = access(of: node).map { $0 + " " } ?? ""
     let body =

@@ -25,11 +25,9 @@ extension UITableView {
 
   /// Has a view leave for a place; false if it is to be taken away at once.
   func sendOff(_ subject: RowDeparture.Subject, to target: OutsidePlace?) -> Bool {
-    guard let target, changes != nil else { return false }
-    let departure = RowDeparture(subject: subject, target: target, alpha: 1)
-    guard departure.view.superview === self else { return false }
+    guard let target, changes != nil, subject.view.superview === self else { return false }
     changes?.leaving.append(
-      RowDeparture(subject: subject, target: target, alpha: departure.view.alpha)
+      RowDeparture(subject: subject, target: target, alpha: subject.view.alpha)
     )
     return true
   }

@@ -44,8 +44,11 @@ extension UITableView {
       let old = cell.bounds.size
       cell.bounds.size = CGSize(width: rowWidth, height: height ?? old.height)
       // What the cell has beside its content is left out of it with the first layout.
-      cell.contentView.frame.size.width += rowWidth - old.width
-      cell.contentView.frame.size.height += cell.bounds.height - old.height
+      let content = cell.contentView.bounds.size
+      cell.contentView.frame.size = CGSize(
+        width: max(content.width + rowWidth - old.width, 0),
+        height: max(content.height + cell.bounds.height - old.height, 0)
+      )
     }
   }
 

@@ -1,10 +1,16 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 @Suite struct `Colours in their spaces` {
   private func close(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat = 0.002) -> Bool {
     abs(a - b) < tolerance
+  }
+
+  @Test(.oracle("L-344")) func `a literal is a colour in sRGB`() {
+    let color: CGColor = #colorLiteral(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    #expect(color.components == [0.25, 0.5, 1, 0.75])
   }
 
   @Test func `grey keeps its number`() {

@@ -215,7 +215,7 @@ extension ControlGallery {
   static func pickers() -> ControlGallery {
     var gallery = ControlGallery()
     for (mode, style) in [
-      (UIDatePicker.Mode.date, UIDatePicker.Style.wheels), (.dateAndTime, .compact),
+      (UIDatePicker.Mode.date, UIDatePickerStyle.wheels), (.dateAndTime, .compact),
       (.dateAndTime, .inline),
     ] {
       let picker = UIDatePicker()

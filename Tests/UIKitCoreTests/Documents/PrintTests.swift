@@ -153,31 +153,11 @@ import UIKitTesting
     let document = try #require(pages(data as Data))
     #expect(document.numberOfPages == count)
     let (first, last) = try (#require(document.page(at: 1)), #require(document.page(at: count)))
-    let (start, end) = (inks(first), inks(last))
+    let (start, end) = (PagePixels(first).all, PagePixels(last).all)
     #expect(start.contains { $0[0] > 200 && $0[1] < 60 })
     #expect(end.contains { $0[0] < 60 } && !end.contains { $0[0] > 200 && $0[1] < 60 })
     formatter.markupText = nil
     #expect(renderer.numberOfPages == 1)
-  }
-
-  /// The pixels of a page on white, as red, green, blue and alpha.
-  private func inks(_ page: CGPDFPage) -> [[UInt8]] {
-    let size = page.getBoxRect(.mediaBox).size
-    let (width, height) = (Int(size.width), Int(size.height))
-    var bytes = [UInt8](repeating: 255, count: width * height * 4)
-    bytes.withUnsafeMutableBytes { room in
-      let context = CGContext(
-        data: room.baseAddress,
-        width: width,
-        height: height,
-        bitsPerComponent: 8,
-        bytesPerRow: width * 4,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-      )
-      context?.drawPDFPage(page)
-    }
-    return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }
   }
 
   @Test(.oracle("F-07")) func `lines of attributed text are not cut by the end of a page`() {

@@ -18,7 +18,7 @@ import WebKit
   }
 
   /// The pages as pictures with a pixel to a point, and as a file in the folder of pictures to look at.
-  private func pages(_ renderer: UIPrintPageRenderer, _ name: String) throws -> [Pixels] {
+  private func pages(_ renderer: UIPrintPageRenderer, _ name: String) throws -> [PagePixels] {
     let data = NSMutableData()
     UIGraphicsBeginPDFContextToData(data, renderer.paperRect, nil)
     for page in 0..<renderer.numberOfPages {
@@ -32,40 +32,8 @@ import WebKit
     let provider = try #require(CGDataProvider(data: data as Data))
     let document = try #require(CGPDFDocument(provider))
     return try (1...max(document.numberOfPages, 1)).map {
-      Pixels(try #require(document.page(at: $0)))
+      PagePixels(try #require(document.page(at: $0)))
     }
-  }
-
-  /// A page on white.
-  private struct Pixels {
-    let width: Int
-    private var bytes: [UInt8]
-
-    init(_ page: CGPDFPage) {
-      let size = page.getBoxRect(.mediaBox).size
-      width = Int(size.width)
-      bytes = [UInt8](repeating: 255, count: width * Int(size.height) * 4)
-      let (width, height) = (width, Int(size.height))
-      bytes.withUnsafeMutableBytes { room in
-        let context = CGContext(
-          data: room.baseAddress,
-          width: width,
-          height: height,
-          bitsPerComponent: 8,
-          bytesPerRow: width * 4,
-          space: CGColorSpaceCreateDeviceRGB(),
-          bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-        )
-        context?.drawPDFPage(page)
-      }
-    }
-
-    /// The colour at a place, from the upper left corner.
-    func at(_ x: Int, _ y: Int) -> [UInt8] {
-      Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 3])
-    }
-
-    var hasInk: Bool { stride(from: 0, to: bytes.count, by: 4).contains { bytes[$0] < 200 } }
   }
 
   private func band(_ color: UIColor, _ frame: CGRect, in view: UIView) {

@@ -10,7 +10,7 @@ extension UICollectionViewFlowLayout {
     // What was answered before may have been changed by a subclass.
     (items, extras) = ([:], [:])
     guard let view = collectionView else {
-      (metrics, sections, items, contentSize) = ([], [], [:], .zero)
+      (metrics, sections, contentSize) = ([], [], .zero)
       return
     }
     if needsMetrics || !hasSameCounts(as: view) {

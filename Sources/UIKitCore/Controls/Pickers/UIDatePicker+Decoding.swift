@@ -24,7 +24,7 @@ extension UIDatePicker {
     ]
   }
 
-  private static var styles: [String: Style] {
+  private static var styles: [String: UIDatePickerStyle] {
     ["wheels": .wheels, "compact": .compact, "inline": .inline]
   }
 }

@@ -1,5 +1,5 @@
 extension UIDatePicker {
-  var effectiveStyle: Style {
+  var effectiveStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
     return isHighEnoughForWheels ? .wheels : .compact

@@ -1,13 +1,13 @@
+/// The kind of interface for choosing a date.
+nonisolated public enum UIDatePickerStyle: Int, Sendable {
+  case automatic, wheels, compact, inline
+}
+
 /// A control for a date, a time of day, or a length of time; as wheels, a line, or a calendar.
 open class UIDatePicker: UIControl {
   /// The kind of value that is chosen.
   nonisolated public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
-  }
-
-  /// The kind of interface for choosing.
-  nonisolated public enum Style: Int, Sendable {
-    case automatic, wheels, compact, inline
   }
 
   var face: UIView?
@@ -37,10 +37,10 @@ open class UIDatePicker: UIControl {
   open var datePickerMode: Mode = .dateAndTime { didSet { faceDidChange() } }
 
   /// The preferred style; `automatic`, the default, is a line; lengths of time are always wheels.
-  open var preferredDatePickerStyle: Style = .automatic { didSet { faceDidChange() } }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { faceDidChange() } }
 
   /// The style that is used, which is never `automatic`.
-  open var datePickerStyle: Style { effectiveStyle }
+  open var datePickerStyle: UIDatePickerStyle { effectiveStyle }
 
   /// The chosen date, held between the ends; at first the present one.
   open var date: Date {

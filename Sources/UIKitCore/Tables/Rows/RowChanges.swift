@@ -57,6 +57,13 @@ struct RowDeparture {
   enum Subject {
     case row(UITableViewCell, IndexPath)
     case edge(UIView)
+
+    var view: UIView {
+      switch self {
+      case .row(let cell, _): cell
+      case .edge(let view): view
+      }
+    }
   }
 
   var subject: Subject
@@ -64,12 +71,7 @@ struct RowDeparture {
   /// The view's own, which it gets back.
   var alpha: CGFloat
 
-  var view: UIView {
-    switch subject {
-    case .row(let cell, _): cell
-    case .edge(let view): view
-    }
-  }
+  var view: UIView { subject.view }
 }
 
 /// A batch of changes while a table lays it out with animation.

@@ -94,7 +94,7 @@ import UIKitTesting
     stage = Stage(root: page)
   }
 
-  private func show(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style) {
+  private func show(_ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle) {
     picker.datePickerMode = mode
     picker.preferredDatePickerStyle = style
     picker.frame = CGRect(origin: CGPoint(x: 20, y: 200), size: picker.intrinsicContentSize)

@@ -45,6 +45,19 @@ import UIKitTesting
     stage.image(scale: 1).map { $0.pixels.pixel(Int(point.x), Int(point.y)) & 0xFFFFFF }
   }
 
+  @Test(.oracle("W-261"), arguments: [UISearchBar.Style.default, .prominent, .minimal])
+  func `an empty picture makes the bar clear`(style: UISearchBar.Style) {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+    bar.searchBarStyle = style
+    bar.barTintColor = .red
+    bar.layoutIfNeeded()
+    #expect(bar.backdrop.backgroundColor != nil)
+    bar.backgroundImage = UIImage()
+    bar.layoutIfNeeded()
+    #expect(bar.backdrop.backgroundColor == nil)
+    #expect(bar.lines.top.isHidden && bar.lines.bottom.isHidden)
+  }
+
   @Test(.oracle("W-221")) func `the field has the app's picture, and its height`() {
     let (stage, screen) = open()
     screen.bar.setSearchFieldBackgroundImage(picture(CGSize(width: 44, height: 44)), for: .normal)

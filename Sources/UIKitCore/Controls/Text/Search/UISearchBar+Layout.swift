@@ -82,7 +82,9 @@ extension UISearchBar {
     let picture = shownBackground
     backdrop.frame = bounds
     backdrop.isHidden = isMinimal && picture == nil
-    backdrop.backgroundColor = resolved(barTintColor ?? Self.plainColor)
+    // A picture takes the place of the color: an empty one makes the bar clear (W-261).
+    backdrop.backgroundColor =
+      picture == nil ? resolved(barTintColor ?? Self.plainColor) : nil
     backdrop.contents = picture?.cgImage
     for (line, y) in [(lines.top, bounds.minY), (lines.bottom, bounds.maxY - hairline)] {
       line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: hairline)

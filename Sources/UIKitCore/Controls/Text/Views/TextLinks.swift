@@ -25,8 +25,8 @@ struct TextLinks {
     if let number = match.phoneNumber {
       return URL(string: "tel:" + number.filter { $0.isNumber || $0 == "+" })
     }
-    // A date leads nowhere: no calendar is asked.
-    return match.date.map { _ in URL(string: "x-apple-data-detectors://") } ?? nil
+    // A date is shown as a link and leads nowhere, since no calendar is asked.
+    return match.date == nil ? nil : URL(string: "x-apple-data-detectors://")
   }
 }
 

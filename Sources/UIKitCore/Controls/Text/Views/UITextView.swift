@@ -141,7 +141,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes of links, before their own; by default the tint color (W-258).
+  /// The attributes of links, before their own; by default the tint color (W-258); without effect
+  /// where the app has asked for the layout manager.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { links.attributes ?? [.foregroundColor: tintColor ?? UIColor.tintColor] }
     set { setLinkAttributes(newValue) }
