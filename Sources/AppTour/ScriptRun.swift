@@ -68,9 +68,7 @@ final class ScriptRun {
       hand.display.send(.scroll(by: distance, point: point))
       hand.time.turn()
     case .type(let text): hand.type(text)
-    case .advance(let seconds):
-      let end = hand.display.now + seconds
-      while hand.display.now < end - 1e-9 { hand.time.advance() }
+    case .advance(let seconds): hand.time.pass(seconds)
     case .settle: hand.time.settle()
     case .picture(let name): _ = album.add(screen, named: name)
     }

@@ -209,6 +209,11 @@ final class Lowerer: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    lowerWindow(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalReference(node)
     lowerDynamicMember(node)

@@ -61,6 +61,22 @@ import Testing
       lowered("let a = (scene.delegate as? SceneDelegate)?.window?.frame")
         == ["let a = (scene.delegate as? SceneDelegate)?.window?.frame"]
     )
+    #expect(
+      lowered("if let a = app.delegate?.window { a?.show() }")
+        == ["if let a = Optional(app.delegate?.window) { a?.show() }"]
+    )
+    #expect(
+      lowered("if let a = app.delegate?.window, let b = a { b.show() }")
+        == ["if let a = Optional(app.delegate?.window), let b = a { b.show() }"]
+    )
+    #expect(
+      lowered("if let a = appDelegate.window { a.show() }")
+        == ["if let a = appDelegate.window { a.show() }"]
+    )
+    #expect(
+      lowered("func f() { guard let a = app.delegate?.window else { return }; a?.show() }")
+        == ["func f() { guard let a = Optional(app.delegate?.window) else { return }; a?.show() }"]
+    )
     #expect(lowered("if let a = form.window! {}") == ["if let a = form.window! {}"])
     #expect(lowered("if let a = form?.frame {}") == ["if let a = form?.frame {}"])
     let screen =

@@ -27,24 +27,38 @@ INLINE uint32_t blend(
   return mix(mix(a, b, across), mix(c, d, across), down);
 }
 
+// The sample at a point in 1/65536 of a pixel.
+INLINE uint32_t sample_at(const raster *picture, int64_t x, int64_t y) {
+  long left = (long)(x >> 16), top = (long)(y >> 16);
+  uint32_t across = (uint32_t)(x >> 8) & 255, down = (uint32_t)(y >> 8) & 255;
+  if (left >= 0 && top >= 0 && left + 1 < picture->width && top + 1 < picture->height) {
+    const uint32_t *here = picture->pixels + (size_t)top * picture->stride + (size_t)left;
+    const uint32_t *below = here + picture->stride;
+    return blend(here[0], here[1], below[0], below[1], across, down);
+  }
+  return blend(
+      at(picture, left, top), at(picture, left + 1, top), at(picture, left, top + 1),
+      at(picture, left + 1, top + 1), across, down);
+}
+
+// Rounded to 1/256 of a pixel, so that whole pixels stay whole.
+INLINE int64_t fixed_point(double value) { return (int64_t)floor((value - 0.5) * 65536) + 128; }
+
 void picture_sample(
     uint32_t *dst, size_t count, raster picture, double u, double v, double du, double dv) {
-  // In 1/65536 of a pixel; rounded to 1/256, so that whole pixels stay whole.
-  const double one = 65536;
-  int64_t x = (int64_t)floor((u - 0.5) * one) + 128, y = (int64_t)floor((v - 0.5) * one) + 128;
-  const int64_t step_x = (int64_t)floor(du * one + 0.5), step_y = (int64_t)floor(dv * one + 0.5);
-  for (size_t i = 0; i < count; i++, x += step_x, y += step_y) {
-    long left = (long)(x >> 16), top = (long)(y >> 16);
-    uint32_t across = (uint32_t)(x >> 8) & 255, down = (uint32_t)(y >> 8) & 255;
-    if (left >= 0 && top >= 0 && left + 1 < picture.width && top + 1 < picture.height) {
-      const uint32_t *here = picture.pixels + (size_t)top * picture.stride + (size_t)left;
-      const uint32_t *below = here + picture.stride;
-      dst[i] = blend(here[0], here[1], below[0], below[1], across, down);
-    } else {
-      dst[i] = blend(
-          at(&picture, left, top), at(&picture, left + 1, top), at(&picture, left, top + 1),
-          at(&picture, left + 1, top + 1), across, down);
-    }
+  int64_t x = fixed_point(u), y = fixed_point(v);
+  const int64_t step_x = (int64_t)floor(du * 65536 + 0.5), step_y = (int64_t)floor(dv * 65536 + 0.5);
+  for (size_t i = 0; i < count; i++, x += step_x, y += step_y) dst[i] = sample_at(&picture, x, y);
+}
+
+void picture_project(
+    uint32_t *dst, size_t count, raster picture, double u, double v, double w, double du, double dv,
+    double dw) {
+  for (size_t i = 0; i < count; i++, u += du, v += dv, w += dw) {
+    double x = u / w, y = v / w;
+    // Far beyond the picture there is nothing, and no integer holds any distance.
+    if (!(w > 0) || !(fabs(x) < 1e6) || !(fabs(y) < 1e6)) dst[i] = 0;
+    else dst[i] = sample_at(&picture, fixed_point(x), fixed_point(y));
   }
 }
 

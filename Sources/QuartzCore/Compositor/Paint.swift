@@ -52,6 +52,9 @@ enum Paint: Equatable {
   case group(PaintingGroup, mask: PaintingGroup?, opacity: UInt8)
   /// Other paintings in a space of their own; the transform leads there from device pixels.
   case turned(PaintingGroup, CGAffineTransform, opacity: UInt8)
+  /// Other paintings in a space of their own, seen in perspective; the projection leads there from
+  /// device pixels.
+  case projected(PaintingGroup, Projection, opacity: UInt8)
   /// One picture that becomes another; `part` is how much of the second is seen.
   case dissolve(PaintingGroup, PaintingGroup, part: UInt8)
 
@@ -60,7 +63,7 @@ enum Paint: Equatable {
     case .color(let color): color >> 24 == 255
     case .picture(let picture, _, _, let opacity): picture.isOpaque && opacity == 255
     case .shape, .sample, .backdrop, .border, .shadow, .shadowMask, .shadowOfGroup, .group, .turned,
-      .dissolve:
+      .projected, .dissolve:
       false
     }
   }

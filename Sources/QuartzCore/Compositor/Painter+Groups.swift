@@ -37,6 +37,24 @@ extension Painter {
     sample(picture, toPicture, masks, area, opacity)
   }
 
+  /// Paints other paintings in their own space, and samples that in perspective.
+  func projected(
+    _ group: PaintingGroup,
+    _ projection: Projection,
+    _ masks: Masks,
+    _ area: PixelRect,
+    _ opacity: UInt8
+  ) {
+    let reach = projection.corners(of: area.cgRect.insetBy(dx: -1, dy: -1))
+    let box = reach.map { PixelRect(covering: $0).outset(by: 1) } ?? group.bounds
+    let needed = box.intersection(group.bounds)
+    guard !needed.isEmpty, let picture = picture(of: group, in: needed) else { return }
+    let toPicture = projection.concatenating(
+      CGAffineTransform(translationX: CGFloat(-needed.minX), y: CGFloat(-needed.minY))
+    )
+    sample(picture, toPicture, masks, area, opacity)
+  }
+
   /// Paints one picture on its way to another, each pixel between both.
   func dissolve(
     _ old: PaintingGroup,

@@ -80,29 +80,72 @@ extension Painter {
     _ area: PixelRect,
     _ opacity: UInt8
   ) {
-    let source = raster(
-      pixels: pixels.pixel(0, 0),
-      stride: pixels.stride / 4,
-      width: Int32(pixels.width),
-      height: Int32(pixels.height)
-    )
-    rows(masks, area, opacity: opacity) { row, y, coverage in
+    let source = raster(pixels)
+    let step = (Double(transform.a), Double(transform.b))
+    sampled(masks, area, opacity) { row, y in
       let first = CGPoint(x: CGFloat(area.minX) + 0.5, y: CGFloat(y) + 0.5).applying(transform)
       picture_sample(
-        scratch.pixels,
+        row,
         area.width,
         source,
         Double(first.x),
         Double(first.y),
-        Double(transform.a),
-        Double(transform.b)
+        step.0,
+        step.1
       )
+    }
+  }
+
+  /// As above, in perspective.
+  func sample(
+    _ pixels: PixelBuffer,
+    _ projection: Projection,
+    _ masks: Masks,
+    _ area: PixelRect,
+    _ opacity: UInt8
+  ) {
+    let source = raster(pixels)
+    let step = projection.step
+    sampled(masks, area, opacity) { row, y in
+      let first = projection.sums(CGPoint(x: CGFloat(area.minX) + 0.5, y: CGFloat(y) + 0.5))
+      picture_project(
+        row,
+        area.width,
+        source,
+        first.x,
+        first.y,
+        first.z,
+        step.x,
+        step.y,
+        step.z
+      )
+    }
+  }
+
+  /// Lays rows of samples over the picture.
+  private func sampled(
+    _ masks: Masks,
+    _ area: PixelRect,
+    _ opacity: UInt8,
+    fill: (UnsafeMutablePointer<UInt32>, Int) -> Void
+  ) {
+    rows(masks, area, opacity: opacity) { row, y, coverage in
+      fill(scratch.pixels, y)
       if let coverage {
         pixels_over_covered(row, scratch.pixels, area.width, coverage)
       } else {
         pixels_over(row, scratch.pixels, area.width)
       }
     }
+  }
+
+  private func raster(_ pixels: PixelBuffer) -> raster {
+    CPixels.raster(
+      pixels: pixels.pixel(0, 0),
+      stride: pixels.stride / 4,
+      width: Int32(pixels.width),
+      height: Int32(pixels.height)
+    )
   }
 
   func border(

@@ -67,6 +67,8 @@ struct Painter {
       self.group(group, mask, painting.masks, area, opacity)
     case .turned(let group, let transform, let opacity):
       turned(group, transform, painting.masks, area, opacity)
+    case .projected(let group, let projection, let opacity):
+      projected(group, projection, painting.masks, area, opacity)
     case .dissolve(let old, let new, let part):
       dissolve(old, new, part, painting.masks, area)
     }

@@ -36,7 +36,7 @@ extension Paint {
       guard let mask else { return .group(group, mask: nil, opacity: opacity) }
       guard let mask = mask.moved(x: x, y: y, in: clip) else { return nil }
       return .group(group, mask: mask, opacity: opacity)
-    case .sample, .shadowOfGroup, .backdrop, .turned, .dissolve: return nil
+    case .sample, .shadowOfGroup, .backdrop, .turned, .projected, .dissolve: return nil
     }
   }
 }

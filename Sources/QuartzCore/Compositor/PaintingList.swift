@@ -43,6 +43,18 @@ struct PaintingList {
   private mutating func visit(_ layer: CALayer, in place: Place) {
     let seen = layer.seen
     guard !seen.values.isHidden, seen.values.opacity > 0 else { return }
+    let space = seen.values.spaceToSuperlayer(place.ofSublayers)
+    if let layer = layer as? CATransformLayer {
+      return addInside(of: layer, space ?? seen.values.toSuperlayer, in: place)
+    }
+    if let space {
+      let bounds = seen.values.bounds
+      if !seen.values.isDoubleSided, space.showsBack(of: bounds) { return }
+      if !space.keepsParallels, layer.motion?.change == nil {
+        let toDevice = Projection(space).concatenating(place.toDevice.affine)
+        return addProjected(layer, toDevice, in: place)
+      }
+    }
     let plane = seen.values.planeToSuperlayer(place.ofSublayers)
     let toDevice = plane.concatenating(place.toDevice.affine)
     if let change = layer.motion?.change {
@@ -109,8 +121,6 @@ struct PaintingList {
     _ toDevice: CGAffineTransform,
     in place: Place
   ) {
-    let values = layer.shown
-    if !values.isDoubleSided, values.transform?.showsBack == true { return }
     let scale = max(
       (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot(),
       (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
@@ -169,8 +179,9 @@ struct PaintingList {
     addBorder(layer, values, aligned, shape, in: place)
   }
 
-  private mutating func addSublayers(of layer: CALayer, in place: Place) {
-    let sublayers = layer.sublayersInPaintingOrder
+  mutating func addSublayers(of layer: CALayer, in place: Place) {
+    let flat = layer.sublayersInPaintingOrder
+    let sublayers = place.ofSublayers.map(flat.byDepth) ?? flat
     guard let replicator = layer as? CAReplicatorLayer else {
       for sublayer in sublayers { visit(sublayer, in: place) }
       return

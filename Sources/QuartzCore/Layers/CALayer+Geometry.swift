@@ -29,17 +29,22 @@ extension LayerValues {
       .concatenating(CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
+  /// From the layer's space to its superlayer's; nil if the layer is only moved in the plane.
+  func spaceToSuperlayer(_ ofSublayers: CATransform3D?) -> CATransform3D? {
+    guard transform != nil || ofSublayers != nil else { return nil }
+    return ofSublayers.map(toSuperlayer.concatenating) ?? toSuperlayer
+  }
+
   /// From the layer's space to the superlayer's, in the plane.
   package func planeToSuperlayer(_ ofSublayers: CATransform3D?) -> CGAffineTransform {
-    if transform == nil, ofSublayers == nil {
+    guard let space = spaceToSuperlayer(ofSublayers) else {
       let anchor = anchor
       return CGAffineTransform(
         translationX: position.x - anchor.x,
         y: position.y - anchor.y
       )
     }
-    let own = toSuperlayer
-    return (ofSublayers.map(own.concatenating) ?? own).flattened(around: bounds)
+    return space.flattened(around: bounds)
   }
 }
 

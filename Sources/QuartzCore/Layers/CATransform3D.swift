@@ -111,9 +111,6 @@ extension CATransform3D {
     )
   }
 
-  /// True if the layer turns its back on the viewer.
-  package var showsBack: Bool { m11 * m22 - m12 * m21 < 0 && m33 < 0 }
-
   typealias Row = SIMD4<CGFloat.NativeType>
 
   var rows: (Row, Row, Row, Row) {

@@ -42,34 +42,6 @@ extension Lowerer {
     }
   }
 
-  /// A delegate need not have a window on iOS, where it is optional twice; here it is once.
-  func lowerWindow(_ node: OptionalChainingExprSyntax) {
-    let isTwice = node.expression.unwrapped?.isWindowOfDelegate == true
-    // `delegate?.window?.flatMap { $0 }` makes one optional of two.
-    let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    let isJoined = member == "flatMap" && node.expression.isWindowOfDelegate
-    if isTwice || isJoined { edits.blank(node.questionMark.bytes) }
-  }
-
-  /// The second mark of `delegate!.window!!`, and the only one of `if let a = delegate!.window!`,
-  /// go too (L-231).
-  func lowerWindow(_ node: ForceUnwrapExprSyntax) {
-    let isBound = node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
-    let window = isBound ? node.expression : node.expression.unwrapped
-    if window?.isWindowOfDelegate == true { edits.blank(node.exclamationMark.bytes) }
-  }
-
-  /// True for the `private` of a delegate's window: on iOS the requirement is optional, so that a
-  /// hidden property only leaves it unfulfilled.
-  func hidesWindow(_ node: DeclModifierSyntax) -> Bool {
-    guard ["private", "fileprivate"].contains(node.name.text), node.detail == nil, isInTypeBody,
-      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
-      variable.bindings.first?.pattern.trimmedDescription == "window",
-      let type = declarations.types[declarations.resolve(typeName) ?? typeName]
-    else { return false }
-    return type.inherits.contains { $0.hasPrefix("UI") && $0.hasSuffix("Delegate") }
-  }
-
   /// The requirement that a reference without arguments means, if it means just one.
   private func optionalName(of reference: DeclReferenceExprSyntax) -> String? {
     let base = reference.baseName.text.unquoted
@@ -120,19 +92,13 @@ extension Lowerer {
 
 extension ExprSyntax {
   /// The expression before a question or an exclamation mark; nil without one.
-  fileprivate var unwrapped: ExprSyntax? {
+  var unwrapped: ExprSyntax? {
     self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression
   }
 
-  fileprivate var isWindowOfDelegate: Bool {
-    guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
-    return member.declName.baseName.text == "window"
-      && member.base?.lastName?.lowercased().hasSuffix("delegate") == true
-  }
-
   /// The last name of `self.form.delegate?`, and of `(scene.delegate as? SceneDelegate)?`.
-  fileprivate var lastName: String? {
+  var lastName: String? {
     if let tuple = self.as(TupleExprSyntax.self) {
       guard tuple.elements.count == 1 else { return nil }
       return tuple.elements.first?.expression.lastToken(viewMode: .sourceAccurate)?.text

@@ -32,6 +32,11 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Shows the content of an empty screen anew, after what it depends on has changed.
+  func refreshUnavailable() {
+    if let unavailable { showUnavailable(unavailable.configuration) }
+  }
+
   private func showUnavailable(_ configuration: (any UIContentConfiguration)?) {
     guard let configuration else {
       unavailable?.view.removeFromSuperview()

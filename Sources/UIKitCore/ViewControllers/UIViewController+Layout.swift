@@ -19,6 +19,7 @@ extension UIViewController {
   func searched(_ text: String?) {
     guard text != settings.searchText else { return }
     settings.searchText = text
+    refreshUnavailable()
     settings.needsContentUnavailable = true
     viewIfLoaded?.setNeedsLayout()
   }

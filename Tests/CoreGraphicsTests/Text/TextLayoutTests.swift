@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitTesting
 
 private func layout(
   _ text: String,
@@ -190,6 +191,27 @@ private func layout(
   @Test func `tabs jump to their stops`() {
     let text = layout("a\tb") { $0.tabs = [ParagraphAttributes.Tab(location: 100)] }
     #expect(text.size.width == 100 + layout("b").size.width)
+  }
+
+  @Test(.oracle("W-262")) func `what follows a tab ends at a right stop, even if it has words`() {
+    let text = layout("a\t16 cm", width: 300) {
+      $0.tabs = [ParagraphAttributes.Tab(location: 280, alignment: .right)]
+    }
+    #expect(text.lines.count == 1)
+    #expect(abs(text.size.width - 280) < 0.01)
+    let middle = layout("\tWren", width: 300) {
+      $0.tabs = [ParagraphAttributes.Tab(location: 100, alignment: .center)]
+    }
+    #expect(abs(middle.size.width - (100 + layout("Wren").size.width / 2)) < 0.01)
+  }
+
+  @Test(.oracle("W-262")) func `stops are counted from the edge, not from the indent`() {
+    let text = layout("•\tWren", width: 300) {
+      $0.tabs = [ParagraphAttributes.Tab(location: 30)]
+      $0.firstLineHeadIndent = 10
+    }
+    let word = text.rects(for: 2..<6)[0]
+    #expect(abs(word.minX - 30) < 0.01)
   }
 }
 

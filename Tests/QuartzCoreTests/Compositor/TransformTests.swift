@@ -1,6 +1,7 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @Suite struct `Painting turned layers` {
   @Test func `a quarter turn is exact`() throws {
@@ -54,6 +55,61 @@ import Testing
     card.isDoubleSided = false
     card.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(try picture(of: root)[50, 50] == 0)
+  }
+
+  @Test(.oracle("Q-45")) func `in perspective the far edge is shorter`() throws {
+    let root = CALayer.box(0, 0, 100, 100)
+    root.sublayerTransform.m34 = -1 / 100
+    let card = CALayer.box(20, 20, 60, 60, .red)
+    card.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
+    root.addSublayer(card)
+    let image = try picture(of: root)
+    func height(_ x: Int) -> Int { (0..<100).filter { image[x, $0] >> 24 > 127 }.count }
+    // The edges are 21.2 points before and behind the middle, whose distance is 100.
+    let (near, far) = (60 / (1 - 0.212), 60 / (1 + 0.212))
+    #expect(abs(Double(height(24)) - near) < 1.5)
+    #expect(abs(Double(height(66)) - far) < 1.5)
+    #expect(height(21) == 0)
+    #expect(height(70) == 0)
+  }
+
+  @Test(.oracle("Q-45"))
+  func `faces of a transform layer lie in the order of their depth`() throws {
+    let cube = CATransformLayer()
+    cube.frame = CGRect(x: 20, y: 20, width: 60, height: 60)
+    cube.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+    let (front, back) = (CALayer.box(0, 0, 60, 60, .red), CALayer.box(0, 0, 60, 60, .blue))
+    front.transform = CATransform3DMakeTranslation(0, 0, 30)
+    back.transform = CATransform3DMakeTranslation(0, 0, -30)
+    cube.addSublayer(front)
+    cube.addSublayer(back)
+    let root = CALayer.box(0, 0, 100, 100)
+    root.addSublayer(cube)
+    #expect(try picture(of: root)[50, 50] == 0xFFFF_0000)
+    cube.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
+    #expect(try picture(of: root)[50, 50] == 0xFF00_00FF)
+    back.isDoubleSided = false
+    front.isHidden = true
+    #expect(try picture(of: root)[50, 50] == 0)
+    cube.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
+    front.isHidden = false
+    // From aside both are seen, each where its depth brings it.
+    let image = try picture(of: root)
+    #expect(image[75, 50] == 0xFFFF_0000)
+    #expect(image[12, 50] == 0xFF00_00FF)
+  }
+
+  @Test(.oracle("Q-45")) func `what lies behind the viewer is not seen`() throws {
+    let root = CALayer.box(0, 0, 100, 100)
+    root.sublayerTransform.m34 = -1 / 100
+    let layer = CALayer.box(20, 20, 60, 60, .red)
+    layer.zPosition = 150
+    root.addSublayer(layer)
+    #expect(try picture(of: root)[50, 50] == 0)
+    layer.zPosition = 0
+    layer.transform = CATransform3DMakeRotation(1.55, 0, 1, 0)
+    layer.bounds.size.width = 400
+    _ = try picture(of: root)
   }
 
   @Test func `a replicator repeats its sublayers`() throws {

@@ -40,6 +40,12 @@ typedef struct {
 void picture_sample(
     uint32_t *dst, size_t count, raster picture, double u, double v, double du, double dv);
 
+// The same for points (u / w, v / w), where each of the three has its own step; nothing where w is
+// not above 0.
+void picture_project(
+    uint32_t *dst, size_t count, raster picture, double u, double v, double w, double du, double dv,
+    double dw);
+
 // Blurs a plane of coverage in place by about a Gaussian of this standard deviation.
 // scratch holds as many bytes as the plane. Beyond the edges there is nothing.
 void coverage_blur(uint8_t *plane, uint8_t *scratch, int width, int height, double sigma);

@@ -7,10 +7,15 @@ struct LineBreaker {
   let attributes: ParagraphAttributes
   let width: CGFloat
 
+  /// The indent on the side where a line begins to be read.
+  func head(isFirst: Bool) -> CGFloat {
+    isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
+  }
+
   /// The room of a line.
   func room(isFirst: Bool) -> CGFloat {
     guard width.isFinite else { return .infinity }
-    let head = isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
+    let head = head(isFirst: isFirst)
     let tail = attributes.tailIndent
     return max((tail > 0 ? min(tail, width) : width + tail) - head, 0)
   }
@@ -21,7 +26,7 @@ struct LineBreaker {
     var start = 0
     repeat {
       let isFirst = lines.isEmpty
-      let end = end(of: start, room: room(isFirst: isFirst))
+      let end = end(of: start, isFirst: isFirst)
       lines.append(line(start..<end, isFirst: isFirst))
       start = end
     } while start < paragraph.clusters.count && lines.count < limit
@@ -37,10 +42,11 @@ struct LineBreaker {
   }
 
   /// The cluster after the last one of a line.
-  func end(of start: Int, room: CGFloat) -> Int {
+  func end(of start: Int, isFirst: Bool) -> Int {
     let clusters = paragraph.clusters
     // Rounding must not push out what just fits.
-    let room = room + 1e-6
+    let room = room(isFirst: isFirst) + 1e-6
+    let head = head(isFirst: isFirst)
     var (x, breakpoint, inked) = (CGFloat(0), start, CGFloat(0))
     for index in start..<clusters.count {
       let cluster = clusters[index]
@@ -48,7 +54,7 @@ struct LineBreaker {
         attributes.lineBreak == .byCharWrapping ? cluster.isCharacterStart : cluster.mayBreakBefore
       if mayBreak, index > start { breakpoint = index }
       if cluster.kind == .lineEnd { return index + 1 }
-      x += advance(of: cluster, at: x)
+      x += cluster.kind == .tab ? advance(ofTab: index, at: head + x) : cluster.advance
       // White space may hang over the edge.
       if cluster.kind != .space { inked = x }
       guard inked > room else { continue }
@@ -81,29 +87,7 @@ struct LineBreaker {
       isWrapped: end && !isForced,
       isFirst: isFirst
     )
-    placeTabs(&line)
+    placeTabs(&line, from: clusters.lowerBound)
     return line
-  }
-
-  private func advance(of cluster: Cluster, at x: CGFloat) -> CGFloat {
-    cluster.kind == .tab ? tabAdvance(at: x) : cluster.advance
-  }
-
-  /// The way to the next tab stop.
-  private func tabAdvance(at x: CGFloat) -> CGFloat {
-    if let stop = attributes.tabs.first(where: { $0.location > x + 0.01 }) {
-      return stop.location - x
-    }
-    let interval = attributes.defaultTabInterval > 0 ? attributes.defaultTabInterval : 28
-    return ((x / interval).rounded(.down) + 1) * interval - x
-  }
-
-  private func placeTabs(_ line: inout TextLine) {
-    guard line.pieces.contains(where: { $0.cluster.kind == .tab }) else { return }
-    var x: CGFloat = 0
-    for index in line.pieces.indices {
-      if line.pieces[index].cluster.kind == .tab { line.pieces[index].advance = tabAdvance(at: x) }
-      x += line.pieces[index].advance
-    }
   }
 }

@@ -55,7 +55,7 @@ package final class TypesetText: @unchecked Sendable {
     let breaker = LineBreaker(paragraph: shaped, index: 0, attributes: attributes, width: width)
     let first = cluster(at: start)
     guard first < shaped.clusters.count else { return length }
-    let end = breaker.end(of: first, room: max(width, 0))
+    let end = breaker.end(of: first, isFirst: true)
     return end < shaped.clusters.count ? shaped.clusters[end].range.lowerBound : length
   }
 

@@ -68,6 +68,22 @@ package struct AppTime {
     turn()
   }
 
+  /// The frames of some seconds.
+  ///
+  /// As long as something is pending that the wall's clock brings, such as a timer, the frames come
+  /// no faster than that clock goes, so that both bring what belongs together.
+  package func pass(_ seconds: TimeInterval) {
+    let (start, began) = (display.now, Date())
+    while display.now < start + seconds - 1e-9 {
+      advance()
+      let passed = display.now - start
+      let ahead = passed + began.timeIntervalSinceNow
+      guard ahead > 0, PendingWork.mayCome(within: seconds - passed + ahead) else { continue }
+      wait(until: began.addingTimeInterval(passed))
+    }
+    turn()
+  }
+
   /// Does what waits on the main queue and what timers are due, without waiting for more.
   private func drain() {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }

@@ -57,8 +57,9 @@ extension UISearchController {
   }
 
   private func tellUpdater() {
-    searchResultsUpdater?.updateSearchResults(for: self)
+    // The updater may choose the content of an empty screen, which names what is searched (V-66).
     host?.searched(searchBar.text)
+    searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   // MARK: - With the presentation
