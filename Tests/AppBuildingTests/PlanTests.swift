@@ -61,10 +61,28 @@ import UIKitTesting
     ])
     let plan = try AppPlanner(catalog: catalog).plan(for: folder.url.appending(path: "Hello"))
     #expect(plan.name == "Hello")
-    #expect(plan.app.language.mode == "6")
+    #expect(plan.app.language.mode == "5")
+    #expect(plan.infoPlist["UIApplicationSceneManifest"] == nil)
     #expect(plan.app.sources.map(\.lastPathComponent) == ["App.swift"])
     #expect(plan.infoPlist["UIMainStoryboardFile"] as? String == "Main")
     #expect(plan.problems.isEmpty)
+  }
+
+  @Test func `a folder of sources has scenes where a class is their delegate`() throws {
+    let folder = try TemporaryFolder([
+      "Hello/App.swift": "import UIKit", "Hello/Main.storyboard": "",
+      "Hello/Scene.swift": """
+      import UIKit
+      final class Scene: UIResponder,
+        UIWindowSceneDelegate { var window: UIWindow? }
+      """,
+    ])
+    let plan = try AppPlanner(catalog: catalog).plan(for: folder.url.appending(path: "Hello"))
+    let manifest = plan.infoPlist["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: [[String: String]]]
+    let scene = roles?["UIWindowSceneSessionRoleApplication"]?.first
+    #expect(scene?["UISceneDelegateClassName"] == "Hello.Scene")
+    #expect(scene?["UISceneStoryboardFile"] == "Main")
   }
 
   @Test func `libraries of a workspace come before the app that imports them`() throws {

@@ -55,7 +55,7 @@ public struct AppPlan: Sendable {
 
   /// The build settings that change what sources mean.
   public struct Language: Sendable, Equatable {
-    /// `5`, or `6` for sources that are checked for races.
+    /// `5`, as Xcode has it for new apps, or `6` for sources that are checked for races.
     public internal(set) var mode = "5"
     /// Conditions that sources ask for with `#if`.
     public internal(set) var conditions: [String] = []

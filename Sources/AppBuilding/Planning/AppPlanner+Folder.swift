@@ -15,13 +15,17 @@ extension AppPlanner {
       resources: files.resources,
       in: folder
     )
-    // New sources are new Swift; they may as well be checked for races.
-    module.language.mode = "6"
     var imports = ImportCheck(catalog: catalog, known: [], origin: { _ in .unknown })
     imports.check(&module)
     var list = files.infoPlist ?? [:]
     if files.infoPlist == nil, files.resources.contains(where: Self.isMainStoryboard) {
       list["UIMainStoryboardFile"] = "Main"
+    }
+    if files.infoPlist == nil, let delegate = Self.sceneDelegate(in: module.sources) {
+      list["UIApplicationSceneManifest"] = Self.manifest(
+        delegate: "\(module.name).\(delegate)",
+        hasStoryboard: list["UIMainStoryboardFile"] != nil
+      )
     }
     guard !module.sources.isEmpty else {
       throw .noSources(target: name, path: folder.path, problems: imports.problems)
@@ -33,6 +37,26 @@ extension AppPlanner {
       infoPlist: InfoPlist(list, settings: settings, executable: name),
       problems: imports.problems + module.dataModels.flatMap(DataModelClasses.problems)
     ).named(by: "the folder's name")
+  }
+
+  /// The class that is the delegate of scenes; nil without one.
+  ///
+  /// Xcode names it in the Info.plist; where there is none, the sources alone tell of scenes.
+  private static func sceneDelegate(in sources: [URL]) -> String? {
+    let declaration = /\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/
+    return sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }.first
+  }
+
+  private static func manifest(delegate: String, hasStoryboard: Bool) -> [String: Any] {
+    var scene = [
+      "UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": delegate,
+    ]
+    if hasStoryboard { scene["UISceneStoryboardFile"] = "Main" }
+    return [
+      "UIApplicationSupportsMultipleScenes": false,
+      "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]],
+    ]
   }
 
   private static func isMainStoryboard(_ url: URL) -> Bool {

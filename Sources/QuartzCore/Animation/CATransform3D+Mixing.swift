@@ -3,12 +3,15 @@ import Foundation
 extension CATransform3D {
   /// The transform at a part of the way to another.
   ///
-  /// A transform in the plane turns by the shorter way and stretches evenly; otherwise each number
-  /// goes its own straight way.
+  /// What turns does so by the shorter way, and stretches evenly, in the plane and in space;
+  /// of transforms that slant in space each number goes its own straight way.
   func mixed(with other: CATransform3D, _ part: CGFloat) -> CATransform3D {
     if part == 0 { return self }
     if part == 1 { return other }
     if let a = PlaneParts(self), let b = PlaneParts(other) {
+      return a.mixed(with: b, part).transform
+    }
+    if let a = SpaceParts(self), let b = SpaceParts(other) {
       return a.mixed(with: b, part).transform
     }
     var result = self
@@ -64,5 +67,97 @@ private struct PlaneParts {
     result.m22 = slant * scaleX * sine + scaleY * cosine
     (result.m41, result.m42, result.m43) = (x, y, z)
     return result
+  }
+}
+
+/// A transform in space taken apart: stretched, turned, seen in perspective and moved, in this
+/// order.
+private struct SpaceParts {
+  var scale: SIMD3<Double>
+  /// The turn as a quaternion, whose last number is the real one.
+  var turn: SIMD4<Double>
+  var perspective: Double
+  /// The last row of the transform.
+  var origin: SIMD4<Double>
+
+  /// nil if the transform flattens or slants.
+  init?(_ t: CATransform3D) {
+    let parts = TransformParts(t)
+    (scale, perspective) = (parts.scale, parts.perspective)
+    guard abs(scale.x * scale.y * scale.z) > 1e-9 else { return nil }
+    origin = t.rows.3
+    let (x, y, z) = (t.rows.0 / scale.x, t.rows.1 / scale.y, t.rows.2 / scale.z)
+    turn = Self.quaternion(x, y, z)
+    let rows = transform.rows
+    let differences = [rows.0 - t.rows.0, rows.1 - t.rows.1, rows.2 - t.rows.2]
+    guard differences.allSatisfy({ ($0 * $0).sum() < 1e-9 }) else { return nil }
+  }
+
+  /// The turn that three rows of a matrix make, by the largest of its four numbers.
+  private static func quaternion(
+    _ x: SIMD4<Double>,
+    _ y: SIMD4<Double>,
+    _ z: SIMD4<Double>
+  ) -> SIMD4<Double> {
+    let squares = SIMD4(
+      1 + x.x - y.y - z.z,
+      1 - x.x + y.y - z.z,
+      1 - x.x - y.y + z.z,
+      1 + x.x + y.y + z.z
+    )
+    let sums = (x.y + y.x, x.z + z.x, y.z + z.y)
+    let turns = (y.z - z.y, z.x - x.z, x.y - y.x)
+    let numbers: SIMD4<Double> =
+      switch squares.max() {
+      case squares.w: SIMD4(turns.0, turns.1, turns.2, squares.w)
+      case squares.x: SIMD4(squares.x, sums.0, sums.1, turns.0)
+      case squares.y: SIMD4(sums.0, squares.y, sums.2, turns.1)
+      default: SIMD4(sums.1, sums.2, squares.z, turns.2)
+      }
+    return numbers / (numbers * numbers).sum().squareRoot()
+  }
+
+  func mixed(with other: SpaceParts, _ share: CGFloat) -> SpaceParts {
+    let part = Double(share)
+    var result = self
+    result.scale += (other.scale - scale) * part
+    result.perspective += (other.perspective - perspective) * part
+    result.origin += (other.origin - origin) * part
+    let cosine = (turn * other.turn).sum()
+    let end = cosine < 0 ? -other.turn : other.turn
+    let angle = acos(min(abs(cosine), 1))
+    guard angle > 1e-6 else { return result }
+    result.turn = (turn * sin((1 - part) * angle) + end * sin(part * angle)) / sin(angle)
+    return result
+  }
+
+  var transform: CATransform3D {
+    let q = turn
+    func row(_ x: Double, _ y: Double, _ z: Double, _ scale: Double) -> SIMD4<Double> {
+      SIMD4(x, y, z, z * perspective) * scale
+    }
+    return CATransform3D(
+      rows: (
+        row(
+          1 - 2 * (q.y * q.y + q.z * q.z),
+          2 * (q.x * q.y + q.z * q.w),
+          2 * (q.x * q.z - q.y * q.w),
+          scale.x
+        ),
+        row(
+          2 * (q.x * q.y - q.z * q.w),
+          1 - 2 * (q.x * q.x + q.z * q.z),
+          2 * (q.y * q.z + q.x * q.w),
+          scale.y
+        ),
+        row(
+          2 * (q.x * q.z + q.y * q.w),
+          2 * (q.y * q.z - q.x * q.w),
+          1 - 2 * (q.x * q.x + q.y * q.y),
+          scale.z
+        ),
+        origin
+      )
+    )
   }
 }

@@ -7,7 +7,8 @@ struct TransformParts {
   var scale: SIMD3<Double>
   /// Angles about the axes, in radians.
   var rotation: SIMD3<Double>
-  private let perspective: Double
+  /// `m34` of a transform that is turned before it is seen in perspective.
+  let perspective: Double
 
   init(_ t: CATransform3D) {
     var x = SIMD3<Double>(t.m11, t.m12, t.m13)

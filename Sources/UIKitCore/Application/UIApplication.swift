@@ -112,8 +112,13 @@ open class UIApplication: UIResponder {
   /// The app's own items in the menu of its icon; kept, and not shown here.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// The windows that are shown, the rearmost first.
-  open var windows: [UIWindow] { screens.flatMap(\.windows) }
+  /// The windows that are shown, the rearmost first, and behind them in the list those of scenes that
+  /// are hidden (W-263).
+  open var windows: [UIWindow] {
+    let hidden = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      .filter(\.isHidden)
+    return screens.flatMap(\.windows) + hidden
+  }
   /// The window that takes keys; nil if there is none.
   open var keyWindow: UIWindow? { keyWindowReference }
 

@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test(.oracle("Q-46")) func `a card that turns half round is seen from its edge half way`() {
+    MovingClock.run { clock in
+      let layer = CALayer.box(0, 0, 10, 10)
+      var end = CATransform3DIdentity
+      end.m34 = -1 / 500
+      end = CATransform3DRotate(end, .pi, 0, 1, 0)
+      end = CATransform3DScale(end, 2, 2, 1)
+      let flip = CABasicAnimation(keyPath: "transform")
+      flip.fromValue = CATransform3DIdentity
+      flip.toValue = end
+      flip.duration = 1
+      layer.add(flip, forKey: "flip")
+      clock.go(to: 0.5)
+      let half = layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(abs(half.m11) < 1e-6 && abs(abs(half.m13) - 1.5) < 1e-6)
+      #expect(abs(half.m22 - 1.5) < 1e-6 && abs(half.m14 + half.m13 / 1000) < 1e-9)
+      clock.go(to: 0.999)
+      let last = layer.presentation()?.transform ?? CATransform3DIdentity
+      #expect(abs(last.m11 - end.m11) < 0.01 && abs(last.m34 - end.m34) < 1e-4)
+    }
+  }
+
   @Test(.oracle("W-206"))
   func `a layer turns about each axis, and keeps what else its transform does`() {
     let layer = CALayer.box(0, 0, 10, 10)

@@ -8,6 +8,7 @@ import UIKitTesting
 /// A scene's delegate with a field, whose scene has the title that the activity names.
 private final class NoteScene: UIResponder, UIWindowSceneDelegate {
   static var lines: [String] = []
+  static var knowsHiddenWindow = false
   var window: UIWindow?
   private let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
 
@@ -23,6 +24,7 @@ private final class NoteScene: UIResponder, UIWindowSceneDelegate {
     field.accessibilityIdentifier = "note"
     controller.view.addSubview(field)
     window = UIWindow(windowScene: scene)
+    Self.knowsHiddenWindow = UIApplication.shared.windows.contains { $0 === window }
     window?.rootViewController = controller
     window?.makeKeyAndVisible()
   }
@@ -77,6 +79,13 @@ private final class NoteDelegate: UIResponder, UIApplicationDelegate {
 
   private func text(of scene: UIWindowScene) -> String? {
     (scene.windows.first?.rootViewController?.view.subviews.first as? UITextField)?.text
+  }
+
+  @Test(.oracle("W-263")) func `have their windows known before these are shown`() throws {
+    NoteScene.knowsHiddenWindow = false
+    let (stage, first) = try #require(open())
+    #expect(NoteScene.knowsHiddenWindow)
+    #expect(stage.app.windows == first.windows)
   }
 
   @Test(.oracle("W-121")) func `are all active, each with a size of its own`() throws {

@@ -206,6 +206,22 @@ private struct Bars {
     #expect(list.frame.minY == 116 && list.adjustedContentInset == .zero)
   }
 
+  @Test(.oracle("S-46")) func `content that comes before the first layout leaves the large title`()
+    throws
+  {
+    let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
+    let content = UIViewController()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    content.view.addSubview(list)
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.navigationBar.prefersLargeTitles = true
+    stage.show(navigation)
+    UIView.animate(withDuration: 0.2) { list.contentSize = CGSize(width: 375, height: 2000) }
+    stage.turn(2)
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(list.contentOffset.y == -116)
+  }
+
   @Test(.oracle("Q-18")) func `bars on their own have their heights on a phone`() throws {
     let stage = Stage(try #require(DeviceModel(named: "retina4_7")))
     let size = CGSize(width: 375, height: 0)

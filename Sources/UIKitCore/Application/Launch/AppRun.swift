@@ -103,6 +103,7 @@ package final class AppRun {
     if settings.isAccessible { return LiveRun(launch).run() }
     if settings.isWindowed { return runInWindow() }
     launch.launch()
+    launch.screen.frameLoop.turn()
     AppTime(launch.display, launch.screen).settle()
     let album = Album(folder: settings.pictures)
     guard let visitor else {

@@ -69,6 +69,7 @@ final class LiveRun {
     } else {
       keyboard = LineKeyboard(screen)
     }
+    for screen in screens { screen.frameLoop.turn() }
     while isOpen { turn() }
     return 0
   }

@@ -90,18 +90,19 @@ extension UINavigationController {
 
   /// Scrolled content takes the search bar and the large title with it, up to the row above (S-5).
   func contentScrolled(_ content: UIScrollView) {
-    guard isSeen, !state.isMoving, content === shown?.contentScrollView(for: .top),
+    guard isSeen, !state.isMoving, let shown, content === shown.contentScrollView(for: .top),
       showsNavigationBar, navigationBar.collapsible > 0
     else { return }
+    // Content that does not know the bar yet, such as rows that come before the first layout, is
+    // moved below it, which is no scrolling (S-46).
+    guard shown.barInsets.top == place(for: shown).insets.top else { return }
     let collapse = reachesBelowBar(content) ? collapse(for: content) : 0
     // The height, the insets and the offset follow from one another, each rounded by itself: what
     // they differ by in the last place must not go round and round.
     guard abs(collapse - navigationBar.placement.collapse) > 1e-6 else { return }
     navigationBar.placement.collapse = collapse
     layOutBars()
-    if let shown {
-      shown.barInsets = place(for: shown).insets
-    }
+    shown.barInsets = place(for: shown).insets
   }
 
   /// True if content begins above the end of the bar's first row; other content, such as a list
