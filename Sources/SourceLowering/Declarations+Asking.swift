@@ -10,9 +10,12 @@ struct KnownDeclarations: Sendable {
   let properties: [String: Set<String>]
   /// The names of all methods, without their labels.
   let methodNames: Set<String>
+  /// True if a source names `AnyObject` as the type of a value.
+  let namesAnyObject: Bool
 
   init(_ declarations: Declarations) {
     types = declarations.types
+    namesAnyObject = declarations.namesAnyObject
     var optional: [String: MethodDeclaration] = [:]
     var required: Set<String> = []
     var properties: [String: Set<String>] = [:]

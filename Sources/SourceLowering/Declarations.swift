@@ -5,6 +5,8 @@
 public struct Declarations: Codable, Equatable, Sendable {
   /// The types by their names with dots, extensions included.
   var types: [String: TypeDeclaration] = [:]
+  /// True if a source names `AnyObject` as the type of a value.
+  var namesAnyObject = false
 
   init() {}
 
@@ -13,11 +15,13 @@ public struct Declarations: Codable, Equatable, Sendable {
     for file in files {
       for (name, type) in file.types { types[name, default: TypeDeclaration()].merge(type) }
     }
+    namesAnyObject = files.contains(where: \.namesAnyObject)
   }
 
   /// A module's declarations with those that it imports; its own types hide imported ones.
   init(_ own: Declarations, importing modules: [Declarations]) {
     types = own.types
+    namesAnyObject = own.namesAnyObject || modules.contains(where: \.namesAnyObject)
     for module in modules {
       for (name, type) in module.types {
         let mine = types[name]
@@ -30,6 +34,7 @@ public struct Declarations: Codable, Equatable, Sendable {
   /// The declarations that importers of the module can see.
   var exported: Declarations {
     var result = Declarations()
+    result.namesAnyObject = namesAnyObject
     for (name, type) in types where type.kind == nil || type.isPublic || type.isImported {
       var type = type
       type.isImported = type.kind != nil

@@ -83,6 +83,13 @@ final class Indexer: ScopedVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "AnyObject", node.parent?.isConstraint != true {
+      declarations.namesAnyObject = true
+    }
+    return .visitChildren
+  }
+
   /// Notes a member that an extension declares for subclasses to override, or that overrides.
   private func note(
     _ node: some DeclSyntaxProtocol,
@@ -170,5 +177,13 @@ extension SourceFileSyntax {
   /// The modules that the file imports for certain.
   fileprivate var imports: [String] {
     statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+  }
+}
+
+extension Syntax {
+  /// True if a type in it says what another one has to be, and is no value's.
+  fileprivate var isConstraint: Bool {
+    self.is(InheritedTypeSyntax.self) || self.is(GenericParameterSyntax.self)
+      || self.is(ConformanceRequirementSyntax.self)
   }
 }

@@ -196,6 +196,7 @@ final class Lowerer: ScopedVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     boxClass(node)
+    lowerObjectSubscripts(node)
     return .visitChildren
   }
 

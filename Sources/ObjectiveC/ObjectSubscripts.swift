@@ -1,0 +1,29 @@
+public import Foundation
+
+/// The subscripts of an object of which nothing is known: those of dictionaries and arrays (L-347).
+public struct ObjectSubscripts {
+  private let object: AnyObject
+
+  fileprivate init(_ object: AnyObject) { self.object = object }
+
+  /// The value of a dictionary's key, or of an array's index; nil if there is none, and for objects
+  /// that are neither.
+  public subscript(key: Any) -> Any? {
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    guard let array = object as? NSArray, let index = key as? Int else { return nil }
+    return (0..<array.count).contains(index) ? array.object(at: index) : nil
+  }
+}
+
+/// Gives back a value that has a subscript of its own; lowered sources call it before each.
+public func subscripts<Value>(of value: Value) -> Value { value }
+
+/// Has an object be asked for a key or an index when the program runs, as `AnyObject` is on iOS.
+@_disfavoredOverload
+public func subscripts(of object: AnyObject) -> ObjectSubscripts { ObjectSubscripts(object) }
+
+/// As above, for an object that may be missing.
+@_disfavoredOverload
+public func subscripts(of object: AnyObject?) -> ObjectSubscripts? {
+  object.map(ObjectSubscripts.init)
+}

@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// Subscripts of values whose type is `AnyObject`, which on iOS are looked up when the program runs.
+///
+/// The type of a value does not show in the syntax, so each subscript whose answer is cast asks a
+/// function for what has it: that of a type with a subscript gives back the value itself, and only
+/// where the compiler finds none is it that of any object (L-347). Sources that nowhere name the type
+/// stay as they are.
+extension Lowerer {
+  func lowerObjectSubscripts(_ node: SequenceExprSyntax) {
+    guard declarations.namesAnyObject else { return }
+    let parts = Array(node.elements)
+    for (value, cast) in zip(parts, parts.dropFirst()) {
+      guard let cast = cast.as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark != nil
+      else { continue }
+      lowerObjectSubscripts(of: value)
+    }
+  }
+
+  /// Follows a chain such as `result!["photos"]["photo"]` to its beginning.
+  private func lowerObjectSubscripts(of value: ExprSyntax) {
+    if let inner = value.marked {
+      lowerObjectSubscripts(of: inner)
+    } else if let call = value.as(SubscriptCallExprSyntax.self) {
+      lowerObjectSubscripts(of: call.calledExpression)
+      guard call.arguments.count == 1, call.arguments.first?.label == nil,
+        call.trailingClosure == nil, call.calledExpression.isWhole
+      else { return }
+      let chain = call.calledExpression.as(OptionalChainingExprSyntax.self)
+      let object = chain?.expression ?? call.calledExpression
+      edits.insert("ObjectiveC.subscripts(of: ", at: object.bytes.lowerBound)
+      edits.insert(")", at: object.bytes.upperBound)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The expression before a question or an exclamation mark; nil without one.
+  fileprivate var marked: ExprSyntax? {
+    self.as(OptionalChainingExprSyntax.self)?.expression
+      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+  }
+
+  /// True for a value that can be handed to a function.
+  ///
+  /// The type of `.value` comes from what surrounds it, `super` is no value, and a chain that goes on
+  /// behind a question mark would end too early.
+  fileprivate var isWhole: Bool {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isWhole }
+    let tokens = tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+    guard let first = tokens.first, ![.period, .keyword(.super), .prefixAmpersand].contains(first)
+    else { return false }
+    return !tokens.contains(.postfixQuestionMark)
+  }
+}
