@@ -31,3 +31,19 @@ extension NSObject: ObjectMaking {
   @_silgen_name("$s10Foundation8NSObjectC10ObjectiveCE6makingACyt_tcfC")
   class func made() -> Self
 }
+
+/// Gives back an object as one of the class that made it; lowered sources call it where an extension
+/// makes instances of its class (L-348).
+///
+/// A subclass that asks gets an error that says so: nobody knows how its own initializers go.
+public func own<Object, Own>(_ object: Object, as type: Own.Type) -> Own {
+  guard let object = object as? Own else {
+    fatalError("\(type) can't be made by an extension of \(Object.self)")
+  }
+  return object
+}
+
+/// As above, for an initializer that may fail.
+public func own<Object, Own>(_ object: Object?, as type: Own.Type) -> Own? {
+  object.map { own($0, as: type) }
+}

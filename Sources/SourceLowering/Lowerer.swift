@@ -190,6 +190,7 @@ final class Lowerer: ScopedVisitor {
     nameCode(node)
     describeClass(node)
     nameClass(node)
+    lowerOwnInitializer(node)
     reduceViews(node)
     return .visitChildren
   }

@@ -7,12 +7,12 @@ extension AppLaunch {
     app.restoration.store = store
     app.restoration.bundle = bundle
     app.restoration.bundleVersion = version ?? ""
-    app.restoration.hasScenes = info.hasScenes
+    app.restoration.hasScenes = hasScenes
   }
 
   /// Between `willFinishLaunching` and `didFinishLaunching`; scenes take theirs later.
   func restoreState() {
-    if info.hasScenes { return app.restoration.takeUpScenes(app) }
+    if hasScenes { return app.restoration.takeUpScenes(app) }
     var roots = app.restorationRoots
     if let main = mainWindow?.rootViewController, !roots.contains(where: { $0 === main }) {
       roots.insert(main, at: 0)

@@ -13,6 +13,8 @@ package final class AppLaunch {
   private(set) var delegate: (any UIApplicationDelegate)?
   package let bundle: Bundle
   let info: InfoPlist
+  /// `true` for an app that connects scenes, by its Info.plist or by its delegate.
+  private(set) var hasScenes: Bool
   /// The values that stand for the bundle's Info.plist; nil for its own.
   private let ownValues: [String: Any]?
   package let display: HeadlessDisplay
@@ -42,6 +44,7 @@ package final class AppLaunch {
     let info = InfoPlist(values, idiom: device.idiom == .pad ? .pad : .phone)
     self.bundle = bundle
     self.info = info
+    hasScenes = info.hasScenes
     self.ownValues = ownValues
     firstModel = device
     let held = device.isWindow ? device.shape : settings.orientation
@@ -61,6 +64,7 @@ package final class AppLaunch {
     delegate = makeDelegate()
     app.delegate = delegate
     if let delegate { ClassRegistry.shared.noteModule(of: type(of: delegate)) }
+    checkScenes()
     keepState(in: state, version: values["CFBundleVersion"] as? String)
   }
 
@@ -78,9 +82,18 @@ package final class AppLaunch {
     app.allowedOrientations = info.orientations
     app.supportsMultipleScenes = info.supportsMultipleScenes
     app.sceneMaker = { [weak self] in self?.connect($0, $1) }
-    app.declaresScenes = info.hasScenes
+    app.declaresScenes = hasScenes
     screen.appDecides = info.controllersDecideStatusBar ? nil : info.chrome
-    if !info.hasScenes { app.wholeScene = connectWholeScene() }
+    if !hasScenes { app.wholeScene = connectWholeScene() }
+  }
+
+  /// A manifest without configurations, and a delegate that gives none, make no scenes.
+  private func checkScenes() {
+    let question = "application:configurationForConnecting:options:"
+    guard hasScenes, info.scenes.isEmpty, delegate?.isWithout(question) == true else { return }
+    hasScenes = false
+    app.declaresScenes = false
+    app.wholeScene = connectWholeScene()
   }
 
   /// Runs the launch to its end.
@@ -91,12 +104,12 @@ package final class AppLaunch {
     }
     ClassTable.describeWaiting()
     showKeptPicture()
-    if !info.hasScenes { loadMainInterface() }
+    if !hasScenes { loadMainInterface() }
     _ = app.delegate?.application(app, willFinishLaunchingWithOptions: nil)
     restoreState()
     _ = app.delegate?.application(app, didFinishLaunchingWithOptions: nil)
     app.post(UIApplication.didFinishLaunchingNotification)
-    if info.hasScenes {
+    if hasScenes {
       connectScene()
     } else {
       showMainWindow(app.delegate?.window)

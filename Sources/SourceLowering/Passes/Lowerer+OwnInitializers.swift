@@ -1,0 +1,80 @@
+internal import SwiftSyntax
+
+/// Instances that an extension of one of UIKit's classes makes of itself: `self.init(white: 0.2,
+/// alpha: 1)` in a class member, or `Self(named: "bird")`.
+///
+/// On iOS each initializer of those classes can be called so. Swift asks for one that every subclass
+/// has, which only few are here; of the others the class that is extended is made (L-348).
+extension Lowerer {
+  func lowerOwnInitializer(_ node: FunctionCallExprSyntax) {
+    guard let kind = node.calledExpression.ownInitializer,
+      let type = node.extendedClass(byMetatype: kind == .ofMetatype), isForeignClass(type)
+    else { return }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard !Self.inherited.contains(labels) else { return }
+    edits.replace(node.calledExpression.bytes, with: "ObjectiveC.own(\(type)")
+    edits.insert(", as: Self.self)", at: node.bytes.upperBound)
+  }
+
+  /// The initializers that each subclass has here too, by their labels.
+  private static let inherited: Set<[String]> = [
+    [], ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["layer"],
+    ["frame", "collectionViewLayout"],
+  ]
+
+  /// True for a class of UIKit or of the frameworks beside it, as its name tells; one of the app's own
+  /// makes itself.
+  private func isForeignClass(_ name: String) -> Bool {
+    let kind = declarations.types[name]?.kind
+    return kind == nil && ["UI", "NS", "CA", "WK", "MK"].contains(where: name.hasPrefix)
+      && name.dropFirst(2).first?.isUppercase == true
+  }
+}
+
+/// The way in which a type is asked to make itself.
+private enum OwnInitializer { case ofMetatype, ofSelf }
+
+extension ExprSyntax {
+  /// Tells `self.init` and `Self` or `Self.init` apart; nil for everything else.
+  fileprivate var ownInitializer: OwnInitializer? {
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text == "init",
+        let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { return nil }
+      return base == "self" ? .ofMetatype : base == "Self" ? .ofSelf : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" ? .ofSelf : nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The class whose extension it stands in, or that the extension of a protocol asks for; nil
+  /// inside of another type, and for `self.init` where `self` is no metatype.
+  fileprivate func extendedClass(byMetatype isOfMetatype: Bool) -> String? {
+    var around = parent
+    var isStatic: Bool?
+    while let node = around {
+      if let member = node.asProtocol(WithModifiersSyntax.self),
+        node.parent?.is(MemberBlockItemSyntax.self) == true, isStatic == nil
+      {
+        isStatic = member.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      }
+      if let place = node.as(ExtensionDeclSyntax.self) {
+        return isOfMetatype && isStatic != true ? nil : place.madeClass
+      }
+      if node.isProtocol((any DeclGroupSyntax).self) { return nil }
+      around = node.parent
+    }
+    return nil
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// `UIImage` in `extension UIImage` and in `extension Loading where Self: UIImage`.
+  fileprivate var madeClass: String {
+    let own = genericWhereClause?.requirements.lazy
+      .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == "Self" }
+    return (own?.rightType ?? extendedType).trimmedDescription
+  }
+}
