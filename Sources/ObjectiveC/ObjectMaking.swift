@@ -35,15 +35,16 @@ extension NSObject: ObjectMaking {
 /// Gives back an object as one of the class that made it; lowered sources call it where an extension
 /// makes instances of its class (L-348).
 ///
-/// A subclass that asks gets an error that says so: nobody knows how its own initializers go.
+/// A subclass that asks ends with a message that says what to do: nobody knows how its own
+/// initializers go.
 public func own<Object, Own>(_ object: Object, as type: Own.Type) -> Own {
   guard let object = object as? Own else {
-    fatalError("\(type) can't be made by an extension of \(Object.self)")
+    fatalError(
+      "An extension of \(Object.self) makes \(Object.self) only. Make \(type) in a method of its own."
+    )
   }
   return object
 }
 
-/// As above, for an initializer that may fail.
-public func own<Object, Own>(_ object: Object?, as type: Own.Type) -> Own? {
-  object.map { own($0, as: type) }
-}
+/// Gives back the object of an initializer that may fail; nil also for a subclass that asks.
+public func own<Object, Own>(_ object: Object?, as type: Own.Type) -> Own? { object as? Own }

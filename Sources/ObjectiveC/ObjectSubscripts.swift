@@ -18,11 +18,11 @@ public struct ObjectSubscripts {
 /// Gives back a value that has a subscript of its own; lowered sources call it before each.
 public func subscripts<Value>(of value: Value) -> Value { value }
 
-/// Has an object be asked for a key or an index when the program runs, as `AnyObject` is on iOS.
+/// Wraps an object so that a key or an index is looked up when the program runs.
 @_disfavoredOverload
 public func subscripts(of object: AnyObject) -> ObjectSubscripts { ObjectSubscripts(object) }
 
-/// As above, for an object that may be missing.
+/// Wraps an object that may be missing so that a key or an index is looked up when the program runs.
 @_disfavoredOverload
 public func subscripts(of object: AnyObject?) -> ObjectSubscripts? {
   object.map(ObjectSubscripts.init)

@@ -69,10 +69,8 @@ import Testing
       lowered("if let a = app.delegate?.window, let b = a { b.show() }")
         == ["if let a = Optional(app.delegate?.window), let b = a { b.show() }"]
     )
-    #expect(
-      lowered("if let a = appDelegate.window { a.show() }")
-        == ["if let a = appDelegate.window { a.show() }"]
-    )
+    let own = "if let a = appDelegate.window { a.show(); f { [weak a] in a?.hide() } }"
+    #expect(lowered(own) == [own])
     #expect(
       lowered("func f() { guard let a = app.delegate?.window else { return }; a?.show() }")
         == ["func f() { guard let a = Optional(app.delegate?.window) else { return }; a?.show() }"]

@@ -16,6 +16,13 @@ import UIKitTesting
         #"let a = ObjectiveC.subscripts(of: ObjectiveC.subscripts(of: b)["k"]!)["l"] as? Int"#
       ),
       (#"let a = b["k"]"#, #"let a = b["k"]"#),
+      (#"let a = Store["k"] as? Int"#, #"let a = Store["k"] as? Int"#),
+      (#"let a = Store<Int>["k"] as? Int"#, #"let a = Store<Int>["k"] as? Int"#),
+      (#"let a = Self["k"] as? Int"#, #"let a = Self["k"] as? Int"#),
+      (
+        #"let a = try c()["k"] as? Int"#,
+        #"let a = try ObjectiveC.subscripts(of: c())["k"] as? Int"#
+      ),
       (#"let a = b[at: 1] as? Int"#, #"let a = b[at: 1] as? Int"#),
       (#"let a: B = .c["k"] as! B"#, #"let a: B = .c["k"] as! B"#),
       (#"let a = super["k"] as? Int"#, #"let a = super["k"] as? Int"#),

@@ -15,8 +15,12 @@ import UIKitTesting
         "ObjectiveC.own(UIImage(data: d), as: Self.self)"
       ),
       (
-        "extension Loading where Self: UIImage { static func c() { f { self.init(data: d) } } }",
+        "extension UIImage { static func c() { f { self.init(data: d) } } }",
         "ObjectiveC.own(UIImage(data: d), as: Self.self)"
+      ),
+      (
+        "extension UIColor { static func d() -> Self { Self { t in .red } } }",
+        "ObjectiveC.own(UIColor { t in .red }, as: Self.self)"
       ),
     ]
   ) func `names the class of UIKit`(_ source: String, _ result: String) {
@@ -29,6 +33,8 @@ import UIKitTesting
       "extension UIColor { convenience init(_ a: Int) { self.init(white: 1, alpha: 1) } }",
       "extension UIView { class func a() -> Self { Self(frame: .zero) } }",
       "extension Loading { static func a() -> Self { self.init(data: d) } }",
+      "extension Bound where Self: UIView { static func a() -> Self { Self(model: 1) } }",
+      "extension NSManagedObject { class func a() -> Self { self.init(context: c) } }",
       "extension UIColor { struct A { static func a() -> Self { Self(b: 1) } } }",
       "extension Own { static func a() -> Self { self.init(b: 1) } }",
     ]

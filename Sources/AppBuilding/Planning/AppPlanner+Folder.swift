@@ -41,7 +41,8 @@ extension AppPlanner {
 
   /// The class that is the delegate of scenes; nil without one.
   ///
-  /// Xcode names it in the Info.plist; where there is none, the sources alone tell of scenes.
+  /// Xcode names it in the Info.plist; where there is none, the sources alone tell of scenes. They
+  /// are searched as text, for a class that names the protocol where it is declared.
   private static func sceneDelegate(in sources: [URL]) -> String? {
     let declaration = /\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/
     return sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }

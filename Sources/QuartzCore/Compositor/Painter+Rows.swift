@@ -96,7 +96,7 @@ extension Painter {
     }
   }
 
-  /// As above, in perspective.
+  /// Lays the samples of a picture that is seen in perspective over what is there.
   func sample(
     _ pixels: PixelBuffer,
     _ projection: Projection,

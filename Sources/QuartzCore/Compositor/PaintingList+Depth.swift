@@ -10,21 +10,21 @@ extension PaintingList {
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.minX, y: bounds.maxY),
     ]
-    // What comes close to the viewer is not painted ever finer.
-    let finest = place.toDevice.scale * 4
+    // What comes close to the viewer is not painted ever finer, and has at most four times the pixels
+    // that can be seen.
+    let most = CGFloat(place.clip.area) * 4 / max(bounds.width * bounds.height, 1)
+    let finest = min(place.toDevice.scale * 4, max(most.squareRoot(), place.toDevice.scale / 4))
     let scale = min(points.compactMap(toDevice.scale(at:)).max() ?? 0, finest)
     guard scale.isFinite, scale > 1e-4, let back = toDevice.inverse else { return }
     let own = AxisAlignedTransform(scale: scale)
-    let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    let fromDevice = back.concatenating(own.affine)
+    let visible =
+      fromDevice.corners(of: place.clip.cgRect).map { PixelRect(covering: $0).outset(by: 2) }
+      ?? PixelRect(covering: own(bounds.insetBy(dx: -bounds.width, dy: -bounds.height)))
     var content = PaintingList()
-    content.add(
-      layer,
-      aligned: own,
-      in: Place(toDevice: own, clip: PixelRect(covering: own(reach)))
-    )
+    content.add(layer, aligned: own, in: Place(toDevice: own, clip: visible))
     let group = PaintingGroup(content.paintings)
     guard !group.bounds.isEmpty else { return }
-    let fromDevice = back.concatenating(own.affine)
     let edge = group.bounds.cgRect.insetBy(dx: -1, dy: -1)
     let seen = fromDevice.inverse?.corners(of: edge).map { PixelRect(covering: $0) }
     append(
@@ -68,8 +68,11 @@ extension CATransform3D {
     return w == 0 ? z : z / w
   }
 
-  /// True if nothing is nearer or farther, so that parallels stay parallel.
-  var keepsParallels: Bool { m14 == 0 && m24 == 0 && m44 == 1 }
+  /// True if nothing of a rectangle is nearer or farther than the rest, so that parallels stay
+  /// parallel; a turn all round leaves what rounding makes of nothing.
+  func keepsParallels(of rect: CGRect) -> Bool {
+    abs(m14) * rect.width + abs(m24) * rect.height < 1e-9 && abs(m44 - 1) < 1e-9
+  }
 
   /// True if a rectangle turns its back on the viewer: it is seen mirrored, but isn't so in space.
   func showsBack(of rect: CGRect) -> Bool {
@@ -77,9 +80,6 @@ extension CATransform3D {
     let (x, y, w) = (CGFloat(middle.x), CGFloat(middle.y), CGFloat(middle.z))
     let inPicture =
       (m11 * w - m14 * x) * (m22 * w - m24 * y) - (m12 * w - m14 * y) * (m21 * w - m24 * x)
-    let inSpace =
-      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
-      + m13 * (m21 * m32 - m22 * m31)
-    return inPicture * inSpace < 0
+    return inPicture.native * determinant < 0
   }
 }

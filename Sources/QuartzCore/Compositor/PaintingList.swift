@@ -50,7 +50,7 @@ struct PaintingList {
     if let space {
       let bounds = seen.values.bounds
       if !seen.values.isDoubleSided, space.showsBack(of: bounds) { return }
-      if !space.keepsParallels, layer.motion?.change == nil {
+      if !space.keepsParallels(of: bounds), layer.motion?.change == nil {
         let toDevice = Projection(space).concatenating(place.toDevice.affine)
         return addProjected(layer, toDevice, in: place)
       }

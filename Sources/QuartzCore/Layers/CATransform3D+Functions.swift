@@ -124,4 +124,17 @@ extension CATransform3D {
     }
     return CATransform3D(rows: (right[0], right[1], right[2], right[3]))
   }
+
+  /// The factor by which it changes volumes; below zero if it mirrors.
+  var determinant: Double {
+    let (a, b, c, d) = rows
+    /// The area that two rows span in each plane: xy, xz, xw, yz, yw, zw.
+    func areas(_ p: Row, _ q: Row) -> [Double] {
+      let planes = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+      return planes.map { p[$0] * q[$1] - p[$1] * q[$0] }
+    }
+    let (upper, lower) = (areas(a, b), areas(c, d))
+    return upper[0] * lower[5] - upper[1] * lower[4] + upper[2] * lower[3]
+      + upper[3] * lower[2] - upper[4] * lower[1] + upper[5] * lower[0]
+  }
 }

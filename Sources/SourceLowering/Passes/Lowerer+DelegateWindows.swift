@@ -21,11 +21,13 @@ extension Lowerer {
     if window?.isWindowOfDelegate == true { edits.blank(node.exclamationMark.bytes) }
   }
 
-  /// In `guard let window = app.delegate?.window` the name is optional still, where it is used so.
+  /// In `guard let window = app.delegate?.window` the name is optional still, where it is used so
+  /// and nowhere otherwise: the window of a class of the app's own is optional once.
   func lowerWindow(_ node: OptionalBindingConditionSyntax) {
     guard let value = node.initializer?.value, value.isWindowOfDelegate,
       let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      node.scope.contains(where: { $0.unwraps(name) })
+      node.scope.contains(where: { $0.unwraps(name) }),
+      !node.scope.contains(where: { $0.usesMembers(of: name) })
     else { return }
     edits.insert("Optional(", at: value.bytes.lowerBound)
     edits.insert(")", at: value.bytes.upperBound)
@@ -78,7 +80,17 @@ extension Syntax {
       else { return false }
       let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
       return next == .postfixQuestionMark || next == .exclamationMark
+        || token.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
         || token.parent?.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+  }
+
+  /// True if a name stands in it directly before a member.
+  fileprivate func usesMembers(of name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .identifier(name)
+        && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period
     }
   }
 }

@@ -19,7 +19,7 @@ extension Lowerer {
 
   /// Follows a chain such as `result!["photos"]["photo"]` to its beginning.
   private func lowerObjectSubscripts(of value: ExprSyntax) {
-    if let inner = value.marked {
+    if let inner = value.marked ?? value.tried {
       lowerObjectSubscripts(of: inner)
     } else if let call = value.as(SubscriptCallExprSyntax.self) {
       lowerObjectSubscripts(of: call.calledExpression)
@@ -41,15 +41,31 @@ extension ExprSyntax {
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression
   }
 
+  /// The expression behind `try`, `await` or an operator such as `!`; nil without one.
+  fileprivate var tried: ExprSyntax? {
+    self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
+      ?? self.as(PrefixOperatorExprSyntax.self)?.expression
+  }
+
   /// True for a value that can be handed to a function.
   ///
-  /// The type of `.value` comes from what surrounds it, `super` is no value, and a chain that goes on
-  /// behind a question mark would end too early.
+  /// The type of `.value` comes from what surrounds it, `super` and a type, whose names begin with a
+  /// capital, are no values, and a chain that goes on behind a question mark would end too early.
   fileprivate var isWhole: Bool {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isWhole }
     let tokens = tokens(viewMode: .sourceAccurate).map(\.tokenKind)
-    guard let first = tokens.first, ![.period, .keyword(.super), .prefixAmpersand].contains(first)
-    else { return false }
+    let others: [TokenKind] = [.period, .keyword(.super), .keyword(.Self), .prefixAmpersand]
+    guard let first = tokens.first, !others.contains(first), !isTypeName else { return false }
     return !tokens.contains(.postfixQuestionMark)
+  }
+
+  private var isTypeName: Bool {
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.isTypeName
+    }
+    let name =
+      self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name?.first?.isUppercase == true
   }
 }

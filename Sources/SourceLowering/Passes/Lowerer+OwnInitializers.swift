@@ -11,7 +11,10 @@ extension Lowerer {
       let type = node.extendedClass(byMetatype: kind == .ofMetatype), isForeignClass(type)
     else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard !Self.inherited.contains(labels) else { return }
+    guard node.trailingClosure != nil || !Self.inherited.contains(labels),
+      // A parenthesis on a line of its own would not belong to the call.
+      !node.calledExpression.trailingTrivia.contains(where: \.isNewline)
+    else { return }
     edits.replace(node.calledExpression.bytes, with: "ObjectiveC.own(\(type)")
     edits.insert(", as: Self.self)", at: node.bytes.upperBound)
   }
@@ -19,7 +22,8 @@ extension Lowerer {
   /// The initializers that each subclass has here too, by their labels.
   private static let inherited: Set<[String]> = [
     [], ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["layer"],
-    ["frame", "collectionViewLayout"],
+    ["frame", "collectionViewLayout"], ["reuseIdentifier"], ["context"], ["entity", "insertInto"],
+    ["imageLiteralResourceName"], ["idiom"], ["barAppearance"], ["session", "connectionOptions"],
   ]
 
   /// True for a class of UIKit or of the frameworks beside it, as its name tells; one of the app's own
@@ -48,8 +52,9 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The class whose extension it stands in, or that the extension of a protocol asks for; nil
-  /// inside of another type, and for `self.init` where `self` is no metatype.
+  /// The class whose extension it stands in; nil inside of another type, for `self.init` where `self`
+  /// is no metatype, and in an extension with conditions: there a protocol may ask for the
+  /// initializer.
   fileprivate func extendedClass(byMetatype isOfMetatype: Bool) -> String? {
     var around = parent
     var isStatic: Bool?
@@ -60,21 +65,12 @@ extension FunctionCallExprSyntax {
         isStatic = member.modifiers.contains { ["static", "class"].contains($0.name.text) }
       }
       if let place = node.as(ExtensionDeclSyntax.self) {
-        return isOfMetatype && isStatic != true ? nil : place.madeClass
+        guard place.genericWhereClause == nil else { return nil }
+        return isOfMetatype && isStatic != true ? nil : place.extendedType.trimmedDescription
       }
       if node.isProtocol((any DeclGroupSyntax).self) { return nil }
       around = node.parent
     }
     return nil
-  }
-}
-
-extension ExtensionDeclSyntax {
-  /// `UIImage` in `extension UIImage` and in `extension Loading where Self: UIImage`.
-  fileprivate var madeClass: String {
-    let own = genericWhereClause?.requirements.lazy
-      .compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
-      .first { $0.leftType.trimmedDescription == "Self" }
-    return (own?.rightType ?? extendedType).trimmedDescription
   }
 }

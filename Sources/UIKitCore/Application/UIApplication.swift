@@ -112,12 +112,15 @@ open class UIApplication: UIResponder {
   /// The app's own items in the menu of its icon; kept, and not shown here.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// The windows that are shown, the rearmost first, and behind them in the list those of scenes that
-  /// are hidden (W-263).
+  /// The windows that are shown, the rearmost first; of a scene that shows none yet, those that it
+  /// has (W-263).
   open var windows: [UIWindow] {
-    let hidden = connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-      .filter(\.isHidden)
-    return screens.flatMap(\.windows) + hidden
+    screens.flatMap { screen in
+      let shown = screen.windows
+      guard shown.isEmpty else { return shown }
+      let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+      return scenes.first { $0.screen === screen }?.windows ?? []
+    }
   }
   /// The window that takes keys; nil if there is none.
   open var keyWindow: UIWindow? { keyWindowReference }

@@ -99,6 +99,37 @@ import UIKitTesting
     #expect(image[12, 50] == 0xFF00_00FF)
   }
 
+  @Test(.oracle("Q-45")) func `a card with a perspective of its own shows its front at any depth`()
+    throws
+  {
+    let root = CALayer.box(0, 0, 100, 100)
+    let card = CALayer.box(20, 20, 60, 60, .red)
+    card.isDoubleSided = false
+    var turn = CATransform3DIdentity
+    turn.m34 = -1 / 500
+    card.transform = CATransform3DRotate(turn, 0.3, 0, 1, 0)
+    root.addSublayer(card)
+    for depth: CGFloat in [0, 100, 600, 1000] {
+      card.zPosition = depth
+      #expect(try picture(of: root)[50, 50] == 0xFFFF_0000)
+    }
+    card.transform = CATransform3DRotate(turn, .pi + 0.3, 0, 1, 0)
+    #expect(try picture(of: root)[50, 50] == 0)
+  }
+
+  @Test(.oracle("Q-45")) func `what has no size itself shows what is inside of it in perspective`()
+    throws
+  {
+    let root = CALayer.box(0, 0, 100, 100)
+    root.sublayerTransform.m34 = -1 / 500
+    let holder = CALayer()
+    holder.position = CGPoint(x: 50, y: 50)
+    holder.transform = CATransform3DMakeRotation(0.3, 0, 1, 0)
+    holder.addSublayer(.box(-30, -30, 60, 60, .red))
+    root.addSublayer(holder)
+    #expect(try picture(of: root)[50, 50] == 0xFFFF_0000)
+  }
+
   @Test(.oracle("Q-45")) func `what lies behind the viewer is not seen`() throws {
     let root = CALayer.box(0, 0, 100, 100)
     root.sublayerTransform.m34 = -1 / 100

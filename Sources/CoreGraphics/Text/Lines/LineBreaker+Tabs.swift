@@ -3,7 +3,7 @@ import Foundation
 /// Tab characters jump to stops, which are counted from the edge of the container and not from
 /// the indent of the line (W-262).
 extension LineBreaker {
-  /// The way that a tab goes.
+  /// The advance of a tab character.
   ///
   /// What follows a tab up to the next one, or to the end of the paragraph, ends at a right stop and
   /// lies around one in the middle, as long as there is room. In text that is read from right to

@@ -93,7 +93,10 @@ package final class AppLaunch {
     guard hasScenes, info.scenes.isEmpty, delegate?.isWithout(question) == true else { return }
     hasScenes = false
     app.declaresScenes = false
-    app.wholeScene = connectWholeScene()
+    let scene = connectWholeScene()
+    app.wholeScene = scene
+    // A window that the delegate has from its beginning is older than the scene.
+    if let window = delegate?.window, window.windowScene == nil { window.windowScene = scene }
   }
 
   /// Runs the launch to its end.

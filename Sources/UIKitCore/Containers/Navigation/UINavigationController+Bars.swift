@@ -95,7 +95,7 @@ extension UINavigationController {
     else { return }
     // Content that does not know the bar yet, such as rows that come before the first layout, is
     // moved below it, which is no scrolling (S-46).
-    guard shown.barInsets.top == place(for: shown).insets.top else { return }
+    guard abs(shown.barInsets.top - place(for: shown).insets.top) < 1e-6 else { return }
     let collapse = reachesBelowBar(content) ? collapse(for: content) : 0
     // The height, the insets and the offset follow from one another, each rounded by itself: what
     // they differ by in the last place must not go round and round.

@@ -71,14 +71,24 @@ final class ColorPickerParts: UIView {
     picked(new, continuously)
   }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 0)
-    title.frame = CGRect(x: room.minX + 44, y: 14, width: room.width - 88, height: 30)
-    close.frame = mirrored(CGRect(x: room.maxX - 30, y: 14, width: 30, height: 30), in: bounds)
-    ways.frame = CGRect(x: room.minX, y: 60, width: room.width, height: 32)
-    let height = min(max(bounds.height - 240, 120), room.width * 10 / 12)
-    let field = CGRect(x: room.minX, y: 108, width: room.width, height: height)
+    // A picker that is pushed lies below the bar of its stack.
+    let top = room.minY
+    title.frame = CGRect(x: room.minX + 44, y: top + 14, width: room.width - 88, height: 30)
+    close.frame = mirrored(
+      CGRect(x: room.maxX - 30, y: top + 14, width: 30, height: 30),
+      in: bounds
+    )
+    ways.frame = CGRect(x: room.minX, y: top + 60, width: room.width, height: 32)
+    let height = min(max(bounds.height - top - 240, 120), room.width * 10 / 12)
+    let field = CGRect(x: room.minX, y: top + 108, width: room.width, height: height)
     (grid.frame, spectrum.frame) = (field, field)
     for (index, channel) in channels.enumerated() {
       channel.frame = CGRect(
