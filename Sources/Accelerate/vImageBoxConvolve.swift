@@ -1,4 +1,4 @@
-public import FoundationAdditions
+internal import FoundationAdditions
 
 /// Makes each pixel the mean of a box around it, in four components of eight bits (L-191).
 ///

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+internal import FoundationAdditions
 
 /// A count of pixels.
 public typealias vImagePixelCount = UInt

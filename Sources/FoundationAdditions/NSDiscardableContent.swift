@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// Content that can be given up while nobody uses it, as a cache does on iOS; none is here.
 public protocol NSDiscardableContent {

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The subscripts of an object of which nothing is known: those of dictionaries and arrays (L-347).
 public struct ObjectSubscripts {

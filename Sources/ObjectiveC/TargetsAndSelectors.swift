@@ -56,7 +56,7 @@ extension Timer {
 ///
 /// Foundation's `userInfo` can be read and not set, and a property of the same name in an extension
 /// would be ambiguous; so a timer becomes one of this class, whose objects look the same in memory.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
   static func take(_ userInfo: Any?, for timer: Timer) {
     Associations.set(userInfo, for: timer, key: key)
     guard type(of: timer) == Timer.self else { return }

@@ -29,7 +29,7 @@ final class MethodHandle {
   /// The method that a class has for a selector, with the class itself or the one that it inherits
   /// the method from.
   static func find(_ type: AnyClass, _ selector: Selector, isOfClass: Bool) -> MethodHandle {
-    let owner = ClassTable.owner(of: selector, from: type, isOfClass: isOfClass) ?? type
+    let owner: AnyClass = ClassTable.owner(of: selector, from: type, isOfClass: isOfClass) ?? type
     let place = Place(type: ObjectIdentifier(owner), selector: selector, isOfClass: isOfClass)
     if let handle = known[place] { return handle }
     let handle = MethodHandle(owner, selector, isOfClass: isOfClass)

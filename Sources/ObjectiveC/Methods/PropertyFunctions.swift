@@ -39,7 +39,7 @@ public func class_copyPropertyList(
 public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
   let name = String(cString: name)
   let line = sequence(first: cls) { class_getSuperclass($0) }.prefix { $0 != nil }
-  let owner = line.lazy.compactMap(\.self).first { type in
+  let owner: AnyClass? = line.lazy.compactMap(\.self).first { type in
     ClassTable.properties(of: type).contains { $0.name == name }
   }
   return owner.map { PropertyHandle.of($0, name) }

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 // Properties that a subclass declares with `@NSManaged`, and any other value by a name of the app's
 // own: the layer keeps them, its copies have them, and animations of their names change them

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKitValues
+internal import UIKitValues
 
 // The attributes of text as Swift 3 names them, which was replaced in Swift 4 (L-346).
 //

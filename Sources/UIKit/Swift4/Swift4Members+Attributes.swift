@@ -1,6 +1,6 @@
-public import Foundation
+internal import Foundation
 public import UIKitCore
-public import UIKitValues
+internal import UIKitValues
 
 // The attributes of text whose names are plain strings in Swift 4.0 and 4.1 (L-288).
 

@@ -33,7 +33,7 @@ final class SharedLinkHeader: UIView {
   /// Most pictures are there at once; others come from wherever they are made.
   private func load(_ provider: NSItemProvider) {
     provider.read(UIImage.self) { [weak self] object, _ in
-      nonisolated(unsafe) let image = object as? UIImage
+      let image = object as? UIImage
       guard MainQueue.isCurrent else {
         return DispatchQueue.main.async { [weak self] in self?.show(image) }
       }

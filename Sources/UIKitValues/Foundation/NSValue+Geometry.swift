@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import QuartzCore
+internal import QuartzCore
 
 /// Geometry as objects, for collections of Objective-C.
 nonisolated extension NSValue {

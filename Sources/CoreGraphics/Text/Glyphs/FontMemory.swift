@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 internal import Glibc
 
 /// A font file's bytes, which no folder shows and the system lets be opened by a path.

@@ -24,7 +24,6 @@ struct PinGeometry {
   private func frame(_ boundary: PlacedBoundary, visible: LayoutSolution.VisibleRange) -> CGRect {
     guard boundary.view.isPinned else { return boundary.frame }
     let frame = boundary.frame
-    let length = axis.length(frame.size)
     let shift = shift(
       from: axis.start(frame),
       length: axis.length(frame.size),
