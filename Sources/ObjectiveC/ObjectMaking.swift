@@ -32,19 +32,18 @@ extension NSObject: ObjectMaking {
   class func made() -> Self
 }
 
-/// Gives back an object as one of the class that made it; lowered sources call it where an extension
-/// makes instances of its class (L-348).
+/// Returns an object as an instance of `type`; lowered sources call it where an extension makes
+/// instances of the class it extends (L-348).
 ///
-/// A subclass that asks ends with a message that says what to do: nobody knows how its own
-/// initializers go.
+/// Raises an exception if `type` is a subclass: the initializers of a subclass aren't known here.
 public func own<Object, Own>(_ object: Object, as type: Own.Type) -> Own {
   guard let object = object as? Own else {
-    fatalError(
-      "An extension of \(Object.self) makes \(Object.self) only. Make \(type) in a method of its own."
-    )
+    ObjectiveCException.madeByExtension(of: Object.self, asked: type).raise()
   }
   return object
 }
 
-/// Gives back the object of an initializer that may fail; nil also for a subclass that asks.
-public func own<Object, Own>(_ object: Object?, as type: Own.Type) -> Own? { object as? Own }
+/// Returns the object of an initializer that may fail as an instance of `type`; nil if it failed.
+public func own<Object, Own>(_ object: Object?, as type: Own.Type) -> Own? {
+  object.map { own($0, as: type) }
+}

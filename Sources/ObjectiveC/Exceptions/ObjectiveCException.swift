@@ -14,11 +14,13 @@ enum ObjectiveCException {
   case unobservable(String)
   /// A predicate's format that can't be read, or has more places than arguments.
   case unreadablePredicate(String)
+  /// An extension of a class was asked for an instance of a subclass.
+  case madeByExtension(of: Any.Type, asked: Any.Type)
 
   var name: String {
     switch self {
     case .unrecognizedSelector, .strangeArgument, .unobservable, .unreadablePredicate,
-      .nilForNumber:
+      .nilForNumber, .madeByExtension:
       "NSInvalidArgumentException"
     case .unknownKey: "NSUnknownKeyException"
     case .notObserving: "NSRangeException"
@@ -48,6 +50,9 @@ enum ObjectiveCException {
         + "because it is not registered as an observer."
     case .unobservable(let path):
       "\(path) can't be observed: only properties marked @objc dynamic say when they change."
+    case .madeByExtension(let made, let asked):
+      "An extension of \(made) makes instances of \(made) only, and was asked for one of \(asked). "
+        + "Make it in a method of \(asked)."
     case .unreadablePredicate(let format): "Unable to parse the format string \"\(format)\""
     }
   }

@@ -55,7 +55,8 @@ struct PaintingList {
         return addProjected(layer, toDevice, in: place)
       }
     }
-    let plane = seen.values.planeToSuperlayer(place.ofSublayers)
+    let plane =
+      space?.flattened(around: seen.values.bounds) ?? seen.values.planeToSuperlayer(nil)
     let toDevice = plane.concatenating(place.toDevice.affine)
     if let change = layer.motion?.change {
       addChange(change, layer, toDevice, in: place)

@@ -2,10 +2,10 @@ internal import SwiftSyntax
 
 /// Subscripts of values whose type is `AnyObject`, which on iOS are looked up when the program runs.
 ///
-/// The type of a value does not show in the syntax, so each subscript whose answer is cast asks a
-/// function for what has it: that of a type with a subscript gives back the value itself, and only
-/// where the compiler finds none is it that of any object (L-347). Sources that nowhere name the type
-/// stay as they are.
+/// The type of a value does not show in the syntax. So in each subscript whose answer is cast, the value
+/// is handed to a function with two forms: one returns the value itself, and the compiler takes the
+/// other, which looks keys up in any object, only where the value has no subscript of its own (L-347).
+/// Sources that name `AnyObject` nowhere stay as they are.
 extension Lowerer {
   func lowerObjectSubscripts(_ node: SequenceExprSyntax) {
     guard declarations.namesAnyObject else { return }
@@ -19,7 +19,7 @@ extension Lowerer {
 
   /// Follows a chain such as `result!["photos"]["photo"]` to its beginning.
   private func lowerObjectSubscripts(of value: ExprSyntax) {
-    if let inner = value.marked ?? value.tried {
+    if let inner = value.unwrapped ?? value.operand {
       lowerObjectSubscripts(of: inner)
     } else if let call = value.as(SubscriptCallExprSyntax.self) {
       lowerObjectSubscripts(of: call.calledExpression)
@@ -35,14 +35,8 @@ extension Lowerer {
 }
 
 extension ExprSyntax {
-  /// The expression before a question or an exclamation mark; nil without one.
-  fileprivate var marked: ExprSyntax? {
-    self.as(OptionalChainingExprSyntax.self)?.expression
-      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
-  }
-
   /// The expression behind `try`, `await` or an operator such as `!`; nil without one.
-  fileprivate var tried: ExprSyntax? {
+  fileprivate var operand: ExprSyntax? {
     self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
       ?? self.as(PrefixOperatorExprSyntax.self)?.expression
   }

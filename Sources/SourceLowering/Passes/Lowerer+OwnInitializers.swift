@@ -3,8 +3,8 @@ internal import SwiftSyntax
 /// Instances that an extension of one of UIKit's classes makes of itself: `self.init(white: 0.2,
 /// alpha: 1)` in a class member, or `Self(named: "bird")`.
 ///
-/// On iOS each initializer of those classes can be called so. Swift asks for one that every subclass
-/// has, which only few are here; of the others the class that is extended is made (L-348).
+/// On iOS each initializer of those classes can be called so. Here Swift demands an initializer that is
+/// marked as required, and few are. The others are called on the class that is extended (L-348).
 extension Lowerer {
   func lowerOwnInitializer(_ node: FunctionCallExprSyntax) {
     guard let kind = node.calledExpression.ownInitializer,
@@ -19,7 +19,7 @@ extension Lowerer {
     edits.insert(", as: Self.self)", at: node.bytes.upperBound)
   }
 
-  /// The initializers that each subclass has here too, by their labels.
+  /// The labels of the initializers that Swift can call on any subclass here too.
   private static let inherited: Set<[String]> = [
     [], ["coder"], ["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"], ["layer"],
     ["frame", "collectionViewLayout"], ["reuseIdentifier"], ["context"], ["entity", "insertInto"],

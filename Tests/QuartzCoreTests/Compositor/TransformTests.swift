@@ -3,6 +3,15 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
+/// A layer of 100 by 100 points whose viewer is so many points before a card that is turned about y.
+private func viewer(at distance: CGFloat, of card: CALayer, turnedBy angle: CGFloat) -> CALayer {
+  let root = CALayer.box(0, 0, 100, 100)
+  root.sublayerTransform.m34 = -1 / distance
+  card.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
+  root.addSublayer(card)
+  return root
+}
+
 @Suite struct `Painting turned layers` {
   @Test func `a quarter turn is exact`() throws {
     let layer = CALayer.box(2, 4, 8, 4, .red).holding(.box(0, 0, 2, 2, .blue))
@@ -44,11 +53,8 @@ import UIKitTesting
   }
 
   @Test func `a perspective makes what is turned away narrower`() throws {
-    let root = CALayer.box(0, 0, 100, 100)
-    root.sublayerTransform.m34 = -1 / 500
     let card = CALayer.box(10, 10, 80, 80, .red)
-    card.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
-    root.addSublayer(card)
+    let root = viewer(at: 500, of: card, turnedBy: .pi / 3)
     let image = try picture(of: root)
     #expect(image[50, 50] == 0xFFFF_0000)
     #expect(image[20, 50] == 0)
@@ -58,11 +64,7 @@ import UIKitTesting
   }
 
   @Test(.oracle("Q-45")) func `in perspective the far edge is shorter`() throws {
-    let root = CALayer.box(0, 0, 100, 100)
-    root.sublayerTransform.m34 = -1 / 100
-    let card = CALayer.box(20, 20, 60, 60, .red)
-    card.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
-    root.addSublayer(card)
+    let root = viewer(at: 100, of: .box(20, 20, 60, 60, .red), turnedBy: .pi / 4)
     let image = try picture(of: root)
     func height(_ x: Int) -> Int { (0..<100).filter { image[x, $0] >> 24 > 127 }.count }
     // The edges are 21.2 points before and behind the middle, whose distance is 100.

@@ -52,26 +52,14 @@ private final class NoteDelegate: UIResponder, UIApplicationDelegate {
   ) { NoteScene.lines.append("discard \(sceneSessions.count)") }
 }
 
-/// The delegate of an app that makes its window itself.
-private final class OwnWindowDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = UIViewController()
-    window?.makeKeyAndVisible()
-    return true
-  }
-}
+/// A delegate without a method for scenes, whose class is known by its methods.
+private final class OwnWindowDelegate: OneWindowDelegate {}
 
 @Suite struct `A manifest without configurations` {
   @Test(.oracle("X-36")) func `makes no scenes for a delegate that names none`() throws {
     ClassRegistry.shared.register(OwnWindowDelegate.self, module: "NoteTests") { _ in }
     let info = ["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": false]]
-    let delegate = OwnWindowDelegate()
+    let delegate = OwnWindowDelegate { UIViewController() }
     let model = try #require(DeviceModel(named: "retina6_1"))
     let stage = Stage(model, info: info) { delegate }
     #expect(!stage.app.declaresScenes)

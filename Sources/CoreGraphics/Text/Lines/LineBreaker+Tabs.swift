@@ -41,7 +41,7 @@ extension LineBreaker {
   /// Gives the tabs of a line their advances; `start` is its first cluster.
   func placeTabs(_ line: inout TextLine, from start: Int) {
     guard line.pieces.contains(where: { $0.cluster.kind == .tab }) else { return }
-    var x = head(isFirst: line.isFirst)
+    var x = attributes.head(isFirst: line.isFirst)
     for index in line.pieces.indices {
       if line.pieces[index].cluster.kind == .tab {
         line.pieces[index].advance = advance(ofTab: start + index, at: x)

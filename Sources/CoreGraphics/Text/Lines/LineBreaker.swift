@@ -7,17 +7,9 @@ struct LineBreaker {
   let attributes: ParagraphAttributes
   let width: CGFloat
 
-  /// The indent on the side where a line begins to be read.
-  func head(isFirst: Bool) -> CGFloat {
-    isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
-  }
-
   /// The room of a line.
   func room(isFirst: Bool) -> CGFloat {
-    guard width.isFinite else { return .infinity }
-    let head = head(isFirst: isFirst)
-    let tail = attributes.tailIndent
-    return max((tail > 0 ? min(tail, width) : width + tail) - head, 0)
+    width.isFinite ? attributes.room(isFirst: isFirst, in: width) : .infinity
   }
 
   /// The lines, at most a number of them; the last then ends where it is full.
@@ -46,7 +38,7 @@ struct LineBreaker {
     let clusters = paragraph.clusters
     // Rounding must not push out what just fits.
     let room = room(isFirst: isFirst) + 1e-6
-    let head = head(isFirst: isFirst)
+    let head = attributes.head(isFirst: isFirst)
     var (x, breakpoint, inked) = (CGFloat(0), start, CGFloat(0))
     for index in start..<clusters.count {
       let cluster = clusters[index]

@@ -50,4 +50,13 @@ package struct ParagraphAttributes: Hashable, Sendable {
   package var userReadsRightToLeft = false
 
   package init() {}
+
+  /// The indent of a line on the side where it begins to be read.
+  func head(isFirst: Bool) -> CGFloat { isFirst ? firstLineHeadIndent : headIndent }
+
+  /// The room of a line in a container of a width.
+  func room(isFirst: Bool, in container: CGFloat) -> CGFloat {
+    let end = tailIndent > 0 ? min(tailIndent, container) : container + tailIndent
+    return max(end - head(isFirst: isFirst), 0)
+  }
 }

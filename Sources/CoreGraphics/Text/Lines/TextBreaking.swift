@@ -133,15 +133,11 @@ struct TextBreaking {
   // MARK: - Edges
 
   /// The indent on the side where the line begins to be read.
-  func head(of line: TextLine) -> CGFloat {
-    line.isFirst ? attributes.firstLineHeadIndent : attributes.headIndent
-  }
+  func head(of line: TextLine) -> CGFloat { attributes.head(isFirst: line.isFirst) }
 
   /// The room of a line in a container of a width.
   func room(of line: TextLine, in container: CGFloat) -> CGFloat {
-    let tail = attributes.tailIndent
-    let end = tail > 0 ? min(tail, container) : container + tail
-    return max(end - head(of: line), 0)
+    attributes.room(isFirst: line.isFirst, in: container)
   }
 
   /// The left edge of a line's letters.
